@@ -1,0 +1,20 @@
+package org.dradis.rules.board;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The players in table order and their titles. */
+public record Crew(List<Player> players, Titles titles) {
+  public static final Crew NONE = new Crew(List.of(), Titles.NONE);
+
+  /** Sends a human character of that name to Sickbay; others stay as they are. */
+  public Crew toSickbay(String character) {
+    List<Player> now = new ArrayList<>(players);
+    now.replaceAll(
+        player ->
+            player.character().equals(character) && player.state() == PlayerState.HUMAN
+                ? player.in(PlayerState.SICKBAY)
+                : player);
+    return new Crew(List.copyOf(now), titles);
+  }
+}

@@ -1,0 +1,5 @@
+/** The board as immutable values: areas, ships, tokens, dials, tracks. */
+@NullMarked
+package org.dradis.rules.board;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,175 @@
+package org.dradis.rules.event;
+
+import org.dradis.rules.board.Area;
+import org.dradis.rules.board.Basestar;
+import org.dradis.rules.board.BasestarToken;
+import org.dradis.rules.board.Cargo;
+import org.dradis.rules.board.CivilianShip;
+import org.dradis.rules.board.Craft;
+import org.dradis.rules.board.CylonShip;
+import org.dradis.rules.board.GalacticaToken;
+import org.dradis.rules.board.Icon;
+import org.dradis.rules.board.Outcome;
+import org.dradis.rules.board.PegasusToken;
+import org.dradis.rules.board.Resource;
+import org.jspecify.annotations.Nullable;
+
+/** Something that happened on the board. Names and fields are public and stable: docs/events.md. */
+public sealed interface Event {
+  /** An icon began to be resolved. */
+  record IconResolved(Icon icon) implements Event {}
+
+  /** A rule was applied and had no effect. */
+  record NothingHappened(String rule) implements Event {}
+
+  /** A die counted: the face or, after a reroll, the new one, with all modifiers, held to 1-8. */
+  record DieRolled(
+      String by,
+      @Nullable String at,
+      @Nullable Area area,
+      int roll,
+      @Nullable Integer reroll,
+      int plus,
+      int result)
+      implements Event {}
+
+  /** The table declared a modifier. */
+  record ModifierDeclared(int amount, String reason) implements Event {}
+
+  /** The table declared a reroll. */
+  record RerollDeclared(String reason) implements Event {}
+
+  /** The first four raiders of an area miss. */
+  record InterferenceRun(Area area) implements Event {}
+
+  /** An attack did nothing. */
+  record AttackMissed(String by, String at, @Nullable Area area) implements Event {}
+
+  /** A raider moved; Scar is named. */
+  record RaiderMoved(Area from, Area to, boolean scar) implements Event {}
+
+  /** A heavy raider moved towards a launch area. */
+  record HeavyRaiderMoved(Area from, Area to) implements Event {}
+
+  /** A heavy raider left the board and put a centurion on start. */
+  record CenturionBoarded(Area from) implements Event {}
+
+  /** Heavy raiders could not board: no centurion is left. */
+  record HeavyRaidersStayed(Area area, int count) implements Event {}
+
+  /** Every centurion advanced one space. */
+  record CenturionsAdvanced(int count) implements Event {}
+
+  /** A centurion was shot. */
+  record CenturionDestroyed(int space) implements Event {}
+
+  /** A basestar launched a ship; the origin is set if it came from the Cylon Fleet board. */
+  record ShipLaunched(Basestar basestar, CylonShip ship, Area area, @Nullable Area origin)
+      implements Event {}
+
+  /** A Cylon ship was placed; the origin is set if it came from the Cylon Fleet board. */
+  record CylonShipPlaced(
+      CylonShip ship, @Nullable Basestar basestar, Area area, @Nullable Area origin)
+      implements Event {}
+
+  /** A Cylon ship was put on the Cylon Fleet board. */
+  record FleetShipPlaced(CylonShip ship, @Nullable Basestar basestar, Area area)
+      implements Event {}
+
+  /** All ships of a Cylon space area moved to the main board. */
+  record FleetArrived(Area area, int raiders, int heavyRaiders, int basestars)
+      implements Event {}
+
+  /** The pursuit marker moved. */
+  record PursuitAdvanced(int to) implements Event {}
+
+  /** The pursuit track reached Auto Attack; the marker went back to start. */
+  record AutoAttackCame() implements Event {}
+
+  /** A viper went to the damaged box. */
+  record ViperDamaged(Craft craft, @Nullable Area area, @Nullable String pilot)
+      implements Event {}
+
+  /** A viper left the game. */
+  record ViperDestroyed(Craft craft, @Nullable Area area, @Nullable String pilot)
+      implements Event {}
+
+  /** A pilot whose craft was hit went to Sickbay. */
+  record PilotWounded(String pilot) implements Event {}
+
+  /** A raider was destroyed. */
+  record RaiderDestroyed(Area area, boolean scar) implements Event {}
+
+  /** A heavy raider was destroyed. */
+  record HeavyRaiderDestroyed(Area area) implements Event {}
+
+  /** A basestar got a damage token. */
+  record BasestarDamaged(Basestar basestar, BasestarToken token) implements Event {}
+
+  /** A basestar was destroyed; its tokens went back. */
+  record BasestarDestroyed(Basestar basestar, Area area) implements Event {}
+
+  /** Each Cylon player draws two trauma tokens. */
+  record TraumaDue() implements Event {}
+
+  /** A location of Galactica was damaged, or a resource token drawn. */
+  record GalacticaDamaged(GalacticaToken token) implements Event {}
+
+  /** A location of Pegasus was damaged. */
+  record PegasusDamaged(PegasusToken token) implements Event {}
+
+  /** Pegasus was destroyed for good; everyone aboard goes to Sickbay. */
+  record PegasusDestroyed() implements Event {}
+
+  /** A civilian ship was turned up and left the game; the area is null off the main board. */
+  record CivilianDestroyed(CivilianShip civilian, Cargo cargo, @Nullable Area area)
+      implements Event {}
+
+  /** A civilian ship came into space. */
+  record CivilianPlaced(CivilianShip civilian, Area area) implements Event {}
+
+  /** A civilian ship moved. */
+  record CivilianMoved(CivilianShip civilian, Area from, Area to) implements Event {}
+
+  /** A civilian ship went back to the pile. */
+  record CivilianEscorted(CivilianShip civilian, Area area) implements Event {}
+
+  /** A dial turned. */
+  record DialTurned(Resource resource, int from, int to) implements Event {}
+
+  /** A craft came from the reserves into space by its own activation. */
+  record ViperLaunched(Craft craft, Area area, @Nullable String pilot) implements Event {}
+
+  /** A card or destination put an unmanned craft into space. */
+  record ViperPlaced(Craft craft, Area area) implements Event {}
+
+  /** A craft moved. */
+  record ViperMoved(Craft craft, Area from, Area to, @Nullable String pilot) implements Event {}
+
+  /** A craft went back to the reserves. */
+  record ViperReturned(Craft craft, Area from, @Nullable String pilot) implements Event {}
+
+  /** A craft went from the damaged box to the reserves. */
+  record CraftRepaired(Craft craft) implements Event {}
+
+  /** A location of Galactica works again. */
+  record LocationRepaired(GalacticaToken location) implements Event {}
+
+  /** A location of Pegasus works again. */
+  record PegasusRepaired(PegasusToken location) implements Event {}
+
+  /** A nuke was spent. */
+  record NukeSpent(int left) implements Event {}
+
+  /** A raptor left the game. */
+  record RaptorLost(int left) implements Event {}
+
+  /** An assault raptor joined the reserves. */
+  record AssaultRaptorGained(boolean forRaptor) implements Event {}
+
+  /** An attack card left play. */
+  record CardLeft(String card) implements Event {}
+
+  /** The game is over. */
+  record GameEnded(Outcome outcome) implements Event {}
+}

@@ -1,0 +1,103 @@
+package org.dradis.rules.input;
+
+import java.util.List;
+import org.dradis.rules.board.Area;
+import org.dradis.rules.board.Basestar;
+import org.dradis.rules.board.CivilianShip;
+import org.dradis.rules.board.Craft;
+import org.dradis.rules.board.GalacticaToken;
+import org.dradis.rules.board.Icon;
+import org.dradis.rules.board.PegasusToken;
+import org.dradis.rules.board.Placement;
+import org.dradis.rules.board.Target;
+import org.jspecify.annotations.Nullable;
+
+/** What the table starts, while no question is open. */
+public sealed interface Command extends Input {
+  /** One ship icon (RA, HR, LA, BA). */
+  record ResolveIcon(Icon icon) implements Command {}
+
+  /** The row of ship icons of a crisis card, left to right; none from Caprica (AC-1, AC-5). */
+  record ResolveIcons(List<Icon> icons, boolean fromCaprica) implements Command {}
+
+  /** A craft from the reserves into a launch area (VI-1). */
+  record LaunchViper(Craft craft, Area area, @Nullable String pilot) implements Command {}
+
+  /** A craft to an adjacent area (VI-1). */
+  record MoveViper(Flyer flyer, Area to) implements Command {}
+
+  /** A craft attacks a Cylon ship in its area (VI-1). */
+  record AttackWithViper(Flyer flyer, Target target) implements Command {}
+
+  /** A civilian ship in the craft's area goes back to the pile (CF-4). */
+  record EscortCivilian(Flyer flyer, CivilianShip civilian) implements Command {}
+
+  /** An unmanned craft back to the reserves (VI-5). */
+  record RecallViper(Area area, Craft craft) implements Command {}
+
+  /** A pilot gets out in the normal way (VI-3). */
+  record LeaveViper(String pilot) implements Command {}
+
+  /** Weapons Control; the area may be left out for a basestar (VI-2). */
+  record AttackWithGalactica(@Nullable Area area, Target target) implements Command {}
+
+  /** The Armory: a centurion that has advanced so many spaces (VI-2). */
+  record AttackCenturion(int space) implements Command {}
+
+  /** AT-3. */
+  record NukeBasestar(Basestar basestar) implements Command {}
+
+  /** AT-4. */
+  record NukeArea(Area area) implements Command {}
+
+  /** AT-5. */
+  record UsePegasusCic(Basestar basestar) implements Command {}
+
+  /** AT-5. */
+  record UseMainBatteries(Area area) implements Command {}
+
+  /** DM-6, DM-7, so many hits. */
+  record DamageGalactica(int hits) implements Command {}
+
+  /** DM-3. */
+  record DamageBasestar(Basestar basestar) implements Command {}
+
+  /** The Human Fleet location (DM-11). */
+  record UseHumanFleet() implements Command {}
+
+  /** The second option of the Cylon Fleet location (LA-5). */
+  record UseCylonFleet() implements Command {}
+
+  /** Draw and destroy a civilian ship (DM-9, DM-12). */
+  record LoseCivilian() implements Command {}
+
+  /** Communications: to an adjacent area (VI-6). */
+  record MoveCivilian(CivilianShip civilian, Area to) implements Command {}
+
+  /** Civilian ships with no area named (CO-14). */
+  record PlaceCivilians(int ships) implements Command {}
+
+  /** Ships into one area, as far as there are any (CO-11, CO-12). */
+  record Place(Area area, Placement ships) implements Command {}
+
+  /** A location of Galactica (DM-6). */
+  record RepairGalactica(GalacticaToken location) implements Command {}
+
+  /** A location of Pegasus (DM-7). */
+  record RepairPegasus(PegasusToken location) implements Command {}
+
+  /** A craft from the damaged box to the reserves. */
+  record RepairCraft(Craft craft) implements Command {}
+
+  /** Turns dials by hand (CO-8). */
+  record TurnDials(int fuel, int food, int morale, int population) implements Command {}
+
+  /** Turns the highest or the lowest dial (CO-13). */
+  record TurnExtremeDial(boolean highest, int by) implements Command {}
+
+  /** A raptor is risked and lost (VI-4). */
+  record LoseRaptor() implements Command {}
+
+  /** An assault raptor joins the reserves, perhaps for the price of a raptor (VI-4). */
+  record GainAssaultRaptor(boolean forRaptor) implements Command {}
+}

@@ -1,0 +1,26 @@
+package org.dradis.rules.play;
+
+/**
+ * Why an input is refused. The part is the field of the input that is wrong, empty for the whole of
+ * it; the sentence is for people.
+ */
+public record Rejection(Code code, String part, String sentence) {
+  /** For programs. */
+  public enum Code {
+    QUESTION_OPEN,
+    NO_QUESTION_OPEN,
+    NOT_AN_ANSWER,
+    NOT_AN_OPTION,
+    NOT_NOW,
+    ALREADY_DECLARED,
+    GAME_OVER,
+    OPTION_OFF,
+    NO_SUCH_PIECE,
+    NOT_ADJACENT,
+    NOT_A_LAUNCH_AREA,
+    ALREADY_FLYING,
+    UNUSABLE,
+    NOT_DAMAGED,
+    OUT_OF_RANGE
+  }
+}
