@@ -7,6 +7,17 @@ import java.util.List;
 public record Crew(List<Player> players, Titles titles) {
   public static final Crew NONE = new Crew(List.of(), Titles.NONE);
 
+  /** Everyone comes out of Brig and Sickbay (NC-1). */
+  public Crew released() {
+    List<Player> now = new ArrayList<>(players);
+    now.replaceAll(
+        player ->
+            player.state() == PlayerState.BRIG || player.state() == PlayerState.SICKBAY
+                ? player.in(PlayerState.HUMAN)
+                : player);
+    return new Crew(List.copyOf(now), titles);
+  }
+
   /** Sends a human character of that name to Sickbay; others stay as they are. */
   public Crew toSickbay(String character) {
     List<Player> now = new ArrayList<>(players);
