@@ -1,0 +1,64 @@
+package org.dradis.architecture;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.dradis.architecture.fixture.left.Left;
+import org.dradis.architecture.fixture.right.Right;
+import org.junit.jupiter.api.Test;
+
+class PackageDirectionsTest {
+
+  private static final PackageDirections CONTROLLER =
+      new PackageDirections(
+          "org.dradis",
+          Map.of(
+              "rules", Set.of(),
+              "port", Set.of(),
+              "scenario", Set.of("rules"),
+              "forecast", Set.of("rules"),
+              "journal", Set.of("rules"),
+              "view", Set.of("rules", "forecast"),
+              "session", Set.of("rules", "scenario", "forecast", "journal", "port", "view")));
+
+  @Test
+  void packagesOfTheControllerKeepTheirDirections() {
+    var classes =
+        new ClassFileImporter()
+            .withImportOption(new ImportOption.DoNotIncludeTests())
+            .importPackages("org.dradis");
+    assertFalse(classes.isEmpty());
+    CONTROLLER.rule().check(classes);
+  }
+
+  @Test
+  void anAllowedUsePasses() {
+    assertEquals(List.of(), violations(Map.of("left", Set.of(), "right", Set.of("left"))));
+  }
+
+  @Test
+  void aUseInTheWrongDirectionIsFound() {
+    var violations = violations(Map.of("left", Set.of("right"), "right", Set.of()));
+    assertFalse(violations.isEmpty());
+    assertTrue(violations.getFirst().contains(Right.class.getName()), violations::toString);
+  }
+
+  @Test
+  void aPackageWithoutAPlaceIsFound() {
+    assertFalse(violations(Map.of("right", Set.of("left"))).isEmpty());
+  }
+
+  private static List<String> violations(Map<String, Set<String>> mayUse) {
+    return new PackageDirections("org.dradis.architecture.fixture", mayUse)
+        .rule()
+        .evaluate(new ClassFileImporter().importClasses(Left.class, Right.class))
+        .getFailureReport()
+        .getDetails();
+  }
+}

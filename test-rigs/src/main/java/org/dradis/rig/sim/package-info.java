@@ -1,0 +1,5 @@
+/** The simulated table. */
+@NullMarked
+package org.dradis.rig.sim;
+
+import org.jspecify.annotations.NullMarked;
