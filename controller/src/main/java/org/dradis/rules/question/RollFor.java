@@ -5,6 +5,9 @@ import org.jspecify.annotations.Nullable;
 
 /** What a die is rolled for: who acts on what, and where. */
 public record RollFor(Kind kind, String by, @Nullable String at, @Nullable Area area) {
+  /** The word for Galactica as an attacker or a target. */
+  public static final String GALACTICA = "galactica";
+
   /** The kinds of rolls, because interrupts depend on them (IN-1). */
   public enum Kind {
     ATTACK_ON_UNMANNED_VIPER("AT"),

@@ -1,0 +1,216 @@
+package org.dradis.rules;
+
+import java.util.List;
+import org.dradis.rules.board.Area;
+import org.dradis.rules.board.Board;
+import org.dradis.rules.board.Option;
+import org.dradis.rules.event.Event;
+import org.dradis.rules.icons.EndOfCommand;
+import org.dradis.rules.input.Answer;
+import org.dradis.rules.input.Command;
+import org.dradis.rules.input.Input;
+import org.dradis.rules.input.Interrupt;
+import org.dradis.rules.play.Act;
+import org.dradis.rules.play.Agenda;
+import org.dradis.rules.play.Choice;
+import org.dradis.rules.play.Draw;
+import org.dradis.rules.play.Order;
+import org.dradis.rules.play.Play;
+import org.dradis.rules.play.Rejection;
+import org.dradis.rules.play.Roll;
+import org.dradis.rules.play.RollWindow;
+import org.dradis.rules.question.Question;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The rules engine: a state and an input give a new state, what happened, and what is asked next.
+ * It owns no dice, no clock and no memory; equal calls give equal answers.
+ */
+public final class Engine {
+  private Engine() {}
+
+  /** Plays one input, as far as it goes without asking. */
+  public static Result play(State state, Input input) {
+    return switch (input) {
+      case Command command -> start(state, command);
+      case Answer answer -> answer(state, answer);
+      case Interrupt interrupt -> Interrupts.declare(state, interrupt);
+    };
+  }
+
+  /** The question that a state waits with, or null between commands. */
+  public static @Nullable Question question(State state) {
+    Agenda agenda = state.agenda();
+    if (agenda == null) {
+      return null;
+    }
+    return switch (agenda.top()) {
+      case Roll roll -> ask(state.board(), roll, state.window());
+      case Draw<?> draw -> new Question.DrawToken(draw.pool(), draw.options(state.board()));
+      case Choice<?> choice -> ask(state.board(), choice, choice.options(state.board()));
+      case Act act -> throw new IllegalStateException("a game never rests before " + act);
+    };
+  }
+
+  private static Result start(State state, Command command) {
+    if (state.agenda() != null) {
+      return refuse(Rejection.Code.QUESTION_OPEN, "", "another question is still open");
+    }
+    if (state.board().outcome() != null) {
+      return refuse(Rejection.Code.GAME_OVER, "", "the game is over");
+    }
+    Order order = Orders.of(command);
+    Play play = new Play(state.board(), null, state.interference());
+    if (order.touchesSpace() && state.board().frozen()) { // NC-4
+      play.tell(new Event.NothingHappened("NC-4"));
+      return run(play);
+    }
+    Rejection refusal = order.refusal(state.board());
+    if (refusal != null) {
+      return new Result.Refused(refusal);
+    }
+    play.next(order, EndOfCommand.INSTANCE);
+    return run(play);
+  }
+
+  private static Result answer(State state, Answer answer) {
+    Agenda agenda = state.agenda();
+    if (agenda == null) {
+      return refuse(Rejection.Code.NO_QUESTION_OPEN, "", "nothing is asked");
+    }
+    return switch (agenda.top()) {
+      case Roll roll -> roll(state, agenda, roll, answer);
+      case Draw<?> draw when answer instanceof Answer.Drew(Option token) ->
+          draw(state, agenda, draw, token);
+      case Choice<?> choice when answer instanceof Answer.Chose(Option option) ->
+          choose(state, agenda, choice, option);
+      default -> refuse(Rejection.Code.NOT_AN_ANSWER, "", "this does not answer the question");
+    };
+  }
+
+  private static Result roll(State state, Agenda agenda, Roll roll, Answer answer) {
+    RollWindow window = state.window();
+    if (answer instanceof Answer.Stands && window.dieLies()) {
+      return settle(state, agenda, roll, window);
+    }
+    boolean held = answer instanceof Answer.Fell;
+    int face =
+        switch (answer) {
+          case Answer.Rolled(int rolled) -> rolled;
+          case Answer.Fell(int fell) -> fell;
+          default -> 0;
+        };
+    if (face == 0 && !(answer instanceof Answer.Rolled || held) || window.dieLies()) {
+      return refuse(Rejection.Code.NOT_AN_ANSWER, "", "this does not answer the question");
+    }
+    if (face < 1 || face > 8) {
+      return refuse(Rejection.Code.OUT_OF_RANGE, "face", "a die shows 1 to 8, not " + face);
+    }
+    RollWindow fallen = window.fell(face);
+    if (held) {
+      State waiting = new State(state.board(), agenda, fallen, state.interference());
+      return new Result.Played(waiting, List.of(), ask(state.board(), roll, fallen));
+    }
+    return settle(state, agenda, roll, fallen);
+  }
+
+  private static Result settle(State state, Agenda agenda, Roll roll, RollWindow window) {
+    Play play = new Play(state.board(), agenda, state.interference());
+    int plus = Math.clamp((long) window.plus() + roll.modifier(state.board()), -99, 99);
+    int result = Math.clamp(window.face() + plus, 1, 8); // AT
+    Integer reroll = window.rerolls().isEmpty() ? null : window.face();
+    var what = roll.what();
+    play.tell(
+        new Event.DieRolled(
+            what.by(), what.at(), what.area(), window.firstFace(), reroll, plus, result));
+    play.done(agenda);
+    roll.rolled(play, result);
+    return run(play);
+  }
+
+  private static <O extends Option> Result draw(
+      State state, Agenda agenda, Draw<O> draw, Option token) {
+    for (O option : draw.options(state.board())) {
+      if (option.equals(token)) {
+        Play play = new Play(state.board(), agenda, state.interference());
+        play.done(agenda);
+        draw.drawn(play, option);
+        return run(play);
+      }
+    }
+    return refuse(
+        Rejection.Code.NOT_AN_OPTION, "token", token.word() + " is not among what is left");
+  }
+
+  private static <O extends Option> Result choose(
+      State state, Agenda agenda, Choice<O> choice, Option chosen) {
+    for (O option : choice.options(state.board())) {
+      if (option.equals(chosen)) {
+        Play play = new Play(state.board(), agenda, state.interference());
+        play.done(agenda);
+        choice.chosen(play, option);
+        return run(play);
+      }
+    }
+    return refuse(
+        Rejection.Code.NOT_AN_OPTION, "option", chosen.word() + " is not among the options");
+  }
+
+  /** Works through the agenda until something has to be asked. */
+  static Result run(Play play) {
+    Question question = null;
+    Agenda agenda = play.agenda();
+    while (agenda != null && question == null) {
+      switch (agenda.top()) {
+        case Act act -> {
+          play.done(agenda);
+          act.play(play);
+        }
+        case Roll roll -> question = ask(play.board(), roll, RollWindow.CLOSED);
+        case Draw<?> draw -> question = askOrSkip(play, agenda, draw);
+        case Choice<?> choice -> question = askOrDecide(play, agenda, choice);
+      }
+      agenda = play.agenda();
+    }
+    @Nullable Area interference = agenda == null ? null : play.interference();
+    State state = new State(play.board(), agenda, RollWindow.CLOSED, interference);
+    return new Result.Played(state, play.events(), question);
+  }
+
+  private static Question ask(Board board, Roll roll, RollWindow window) {
+    return new Question.RollDie(
+        roll.what(), roll.modifier(board), window.declared(), window.face());
+  }
+
+  private static Question ask(Board board, Choice<?> choice, List<? extends Option> options) {
+    return new Question.Choose(choice.matter(board), choice.area(), options);
+  }
+
+  private static @Nullable Question askOrSkip(Play play, Agenda agenda, Draw<?> draw) {
+    List<? extends Option> options = draw.options(play.board());
+    if (options.isEmpty()) {
+      play.done(agenda);
+      return null;
+    }
+    return new Question.DrawToken(draw.pool(), options);
+  }
+
+  private static <O extends Option> @Nullable Question askOrDecide(
+      Play play, Agenda agenda, Choice<O> choice) {
+    List<O> options = choice.options(play.board());
+    if (options.size() > 1) {
+      return ask(play.board(), choice, options);
+    }
+    play.done(agenda);
+    if (options.isEmpty()) {
+      choice.impossible(play);
+    } else {
+      choice.chosen(play, options.getFirst());
+    }
+    return null;
+  }
+
+  static Result refuse(Rejection.Code code, String part, String sentence) {
+    return new Result.Refused(new Rejection(code, part, sentence));
+  }
+}

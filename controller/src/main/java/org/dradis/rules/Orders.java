@@ -1,0 +1,75 @@
+package org.dradis.rules;
+
+import org.dradis.rules.attack.ArmoryAttacks;
+import org.dradis.rules.attack.GalacticaAttacks;
+import org.dradis.rules.attack.HumanFleet;
+import org.dradis.rules.attack.MainBatteries;
+import org.dradis.rules.attack.NukeArea;
+import org.dradis.rules.attack.NukeBasestar;
+import org.dradis.rules.attack.PegasusCic;
+import org.dradis.rules.basestars.UseCylonFleet;
+import org.dradis.rules.damage.DamageBasestar;
+import org.dradis.rules.damage.DamageGalactica;
+import org.dradis.rules.damage.LoseCivilian;
+import org.dradis.rules.dials.TurnDials;
+import org.dradis.rules.dials.TurnExtremeDial;
+import org.dradis.rules.icons.ResolveIcons;
+import org.dradis.rules.input.Command;
+import org.dradis.rules.placement.CiviliansArrive;
+import org.dradis.rules.placement.PlaceShips;
+import org.dradis.rules.play.Order;
+import org.dradis.rules.repair.RepairCraft;
+import org.dradis.rules.repair.RepairGalactica;
+import org.dradis.rules.repair.RepairPegasus;
+import org.dradis.rules.vipers.EscortCivilian;
+import org.dradis.rules.vipers.GainAssaultRaptor;
+import org.dradis.rules.vipers.LaunchViper;
+import org.dradis.rules.vipers.LoseRaptor;
+import org.dradis.rules.vipers.MoveCivilian;
+import org.dradis.rules.vipers.MoveViper;
+import org.dradis.rules.vipers.ReturnViper;
+import org.dradis.rules.vipers.ViperAttacks;
+
+/** Which rule plays which command. */
+final class Orders {
+  private Orders() {}
+
+  static Order of(Command command) {
+    return switch (command) {
+      case Command.ResolveIcon(var icon) -> ResolveIcons.one(icon);
+      case Command.ResolveIcons(var icons, var fromCaprica) ->
+          new ResolveIcons(icons, fromCaprica);
+      case Command.LaunchViper(var craft, var area, var pilot) ->
+          new LaunchViper(craft, area, pilot);
+      case Command.MoveViper(var flyer, var to) -> new MoveViper(flyer, to);
+      case Command.AttackWithViper(var flyer, var target) -> new ViperAttacks(flyer, target);
+      case Command.EscortCivilian(var flyer, var civilian) ->
+          new EscortCivilian(flyer, civilian);
+      case Command.RecallViper(var area, var craft) -> ReturnViper.recall(area, craft);
+      case Command.LeaveViper(var pilot) -> ReturnViper.leave(pilot);
+      case Command.AttackWithGalactica(var area, var target) ->
+          new GalacticaAttacks(area, target);
+      case Command.AttackCenturion(var space) -> new ArmoryAttacks(space);
+      case Command.NukeBasestar(var basestar) -> new NukeBasestar(basestar);
+      case Command.NukeArea(var area) -> new NukeArea(area);
+      case Command.UsePegasusCic(var basestar) -> new PegasusCic(basestar);
+      case Command.UseMainBatteries(var area) -> new MainBatteries(area);
+      case Command.DamageGalactica(var hits) -> new DamageGalactica(hits);
+      case Command.DamageBasestar(var basestar) -> new DamageBasestar(basestar);
+      case Command.UseHumanFleet() -> new HumanFleet();
+      case Command.UseCylonFleet() -> new UseCylonFleet();
+      case Command.LoseCivilian() -> new LoseCivilian();
+      case Command.MoveCivilian(var civilian, var to) -> new MoveCivilian(civilian, to);
+      case Command.PlaceCivilians(var ships) -> new CiviliansArrive(ships);
+      case Command.Place(var area, var ships) -> PlaceShips.into(area, ships);
+      case Command.RepairGalactica(var location) -> new RepairGalactica(location);
+      case Command.RepairPegasus(var location) -> new RepairPegasus(location);
+      case Command.RepairCraft(var craft) -> new RepairCraft(craft);
+      case Command.TurnDials(var fuel, var food, var morale, var population) ->
+          new TurnDials(fuel, food, morale, population);
+      case Command.TurnExtremeDial(var highest, var by) -> new TurnExtremeDial(highest, by);
+      case Command.LoseRaptor() -> new LoseRaptor();
+      case Command.GainAssaultRaptor(var forRaptor) -> new GainAssaultRaptor(forRaptor);
+    };
+  }
+}

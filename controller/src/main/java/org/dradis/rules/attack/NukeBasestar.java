@@ -1,0 +1,64 @@
+package org.dradis.rules.attack;
+
+import org.dradis.rules.board.Area;
+import org.dradis.rules.board.Basestar;
+import org.dradis.rules.board.Board;
+import org.dradis.rules.damage.BasestarLoss;
+import org.dradis.rules.damage.DamageBasestar;
+import org.dradis.rules.damage.DestroyRaiders;
+import org.dradis.rules.play.Order;
+import org.dradis.rules.play.Play;
+import org.dradis.rules.play.Rejection;
+import org.dradis.rules.play.Roll;
+import org.dradis.rules.question.RollFor;
+import org.jspecify.annotations.Nullable;
+
+/** A nuke at a basestar, without Cylon Fleet (AT-3). */
+public record NukeBasestar(Basestar basestar) implements Order {
+  private static final int RAIDERS_TAKEN = 3;
+
+  @Override
+  public @Nullable Rejection refusal(Board board) {
+    Rejection refusal = Nuke.refusal(board, false);
+    if (refusal != null) {
+      return refusal;
+    }
+    return board.areaOf(basestar) == null
+        ? new Rejection(
+            Rejection.Code.NO_SUCH_PIECE,
+            "basestar",
+            basestar.word() + " is not on the main board")
+        : null;
+  }
+
+  @Override
+  public void play(Play play) {
+    Nuke.spend(play);
+    play.next(new Blast(basestar, play.board().areaOf(basestar)));
+  }
+
+  /** The roll; Structural Damage counts (AT-1). */
+  record Blast(Basestar basestar, @Nullable Area area) implements Roll {
+    @Override
+    public RollFor what() {
+      return new RollFor(RollFor.Kind.NUKE, "nuke", basestar.word(), area);
+    }
+
+    @Override
+    public int modifier(Board board) {
+      return AttackTable.modifierAgainst(board, basestar);
+    }
+
+    @Override
+    public void rolled(Play play, int result) {
+      if (result <= 2) {
+        play.next(new DamageBasestar(basestar), new DamageBasestar(basestar));
+        return;
+      }
+      BasestarLoss.destroy(play, basestar);
+      if (result >= 7 && area != null) {
+        play.next(new DestroyRaiders(area, RAIDERS_TAKEN));
+      }
+    }
+  }
+}

@@ -1,0 +1,24 @@
+package org.dradis.rules.attack;
+
+import org.dradis.rules.board.Board;
+import org.dradis.rules.board.GameOption;
+import org.dradis.rules.board.PegasusToken;
+import org.dradis.rules.play.Rejection;
+import org.jspecify.annotations.Nullable;
+
+/** Whether a location of Pegasus can be used (AT-5). */
+final class PegasusLocation {
+  private PegasusLocation() {}
+
+  static @Nullable Rejection refusal(Board board, PegasusToken location) {
+    if (!board.plays(GameOption.PEGASUS)) {
+      return new Rejection(Rejection.Code.OPTION_OFF, "", "needs the option pegasus");
+    }
+    if (board.damage().pegasusDestroyed()) {
+      return new Rejection(Rejection.Code.UNUSABLE, "", "Pegasus is destroyed");
+    }
+    return board.damage().pegasus().has(location)
+        ? new Rejection(Rejection.Code.UNUSABLE, "", location.word() + " is damaged")
+        : null;
+  }
+}

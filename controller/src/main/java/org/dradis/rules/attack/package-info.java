@@ -1,0 +1,5 @@
+/** Attacks by humans and the attack table (AT, VI-2). */
+@NullMarked
+package org.dradis.rules.attack;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,36 @@
+package org.dradis.rules.raiders;
+
+import org.dradis.rules.board.Area;
+import org.dradis.rules.play.Act;
+import org.dradis.rules.play.Play;
+
+/** The raiders of one area act one after the other; Scar first, twice in a row (RA-1, RA-6). */
+record RaidersOfArea(Area area, int left, int acted, boolean scarFirst) implements Act {
+  @Override
+  public void play(Play play) {
+    if (left == 0) {
+      if (play.interference() == area) {
+        play.interfere(null);
+      }
+      return;
+    }
+    play.next(new RaidersOfArea(area, left - 1, acted + 1, false));
+    if (scarFirst) {
+      play.next(new ScarActsAgain(acted));
+    }
+    play.next(new RaiderActs(area, acted, scarFirst, false));
+  }
+
+  /** Scar's second action happens where its first one left it. */
+  record ScarActsAgain(int acted) implements Act {
+    @Override
+    public void play(Play play) {
+      for (Area here : Area.RING) {
+        if (play.at(here).scar()) {
+          play.next(new RaiderActs(here, acted, true, true));
+          return;
+        }
+      }
+    }
+  }
+}
