@@ -20,6 +20,7 @@ import org.dradis.rules.play.Rejection;
 import org.dradis.rules.play.Roll;
 import org.dradis.rules.play.RollWindow;
 import org.dradis.rules.question.Question;
+import org.dradis.rules.question.RollFor;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -90,39 +91,45 @@ public final class Engine {
 
   private static Result roll(State state, Agenda agenda, Roll roll, Answer answer) {
     RollWindow window = state.window();
-    if (answer instanceof Answer.Stands && window.dieLies()) {
-      return settle(state, agenda, roll, window);
-    }
-    boolean held = answer instanceof Answer.Fell;
-    int face =
-        switch (answer) {
-          case Answer.Rolled(int rolled) -> rolled;
-          case Answer.Fell(int fell) -> fell;
-          default -> 0;
-        };
-    if (face == 0 && !(answer instanceof Answer.Rolled || held) || window.dieLies()) {
-      return refuse(Rejection.Code.NOT_AN_ANSWER, "", "this does not answer the question");
-    }
-    if (face < 1 || face > 8) {
-      return refuse(Rejection.Code.OUT_OF_RANGE, "face", "a die shows 1 to 8, not " + face);
-    }
-    RollWindow fallen = window.fell(face);
-    if (held) {
-      State waiting = new State(state.board(), agenda, fallen, state.interference());
-      return new Result.Played(waiting, List.of(), ask(state.board(), roll, fallen));
-    }
-    return settle(state, agenda, roll, fallen);
+    return switch (answer) {
+      case Answer.Stands() when window.dieLies() -> settle(state, agenda, roll, window);
+      case Answer.Rolled(int face) when !window.dieLies() ->
+          onDie(face) ? settle(state, agenda, roll, window.fell(face)) : notOnDie(face);
+      case Answer.Fell(int face) when !window.dieLies() ->
+          onDie(face) ? hold(state, agenda, roll, window.fell(face)) : notOnDie(face);
+      default -> refuse(Rejection.Code.NOT_AN_ANSWER, "", "this does not answer the question");
+    };
+  }
+
+  private static boolean onDie(int face) {
+    return face >= 1 && face <= 8;
+  }
+
+  private static Result notOnDie(int face) {
+    return refuse(Rejection.Code.OUT_OF_RANGE, "face", "a die shows 1 to 8, not " + face);
+  }
+
+  /** The die lies, and the table may break in (IN-1). */
+  private static Result hold(State state, Agenda agenda, Roll roll, RollWindow window) {
+    State waiting = new State(state.board(), agenda, window, state.interference());
+    return new Result.Played(waiting, List.of(), ask(state.board(), roll, window));
   }
 
   private static Result settle(State state, Agenda agenda, Roll roll, RollWindow window) {
     Play play = new Play(state.board(), agenda, state.interference());
-    int plus = Math.clamp((long) window.plus() + roll.modifier(state.board()), -99, 99);
+    long plus = (long) window.plus() + roll.modifier(state.board());
     int result = Math.clamp(window.face() + plus, 1, 8); // AT
     Integer reroll = window.rerolls().isEmpty() ? null : window.face();
-    var what = roll.what();
+    RollFor what = roll.what();
     play.tell(
         new Event.DieRolled(
-            what.by(), what.at(), what.area(), window.firstFace(), reroll, plus, result));
+            what.by(),
+            what.at(),
+            what.area(),
+            window.firstFace(),
+            reroll,
+            Math.clamp(plus, Integer.MIN_VALUE, Integer.MAX_VALUE),
+            result));
     play.done(agenda);
     roll.rolled(play, result);
     return run(play);

@@ -83,8 +83,7 @@ final class Interrupts {
         if (what.kind() == RollFor.Kind.ATTACK_ON_PILOTED_VIPER) {
           again =
               again.declare(
-                  new Modifier(
-                      Modifier.Kind.EVASIVE_MANEUVERS, -2, "Evasive Maneuvers, piloted"));
+                  new Modifier(Modifier.Kind.EVASIVE_MANEUVERS, -2, "Evasive Maneuvers, piloted"));
         }
       }
       case MAXIMUM_FIREPOWER -> {

@@ -37,18 +37,15 @@ final class Orders {
   static Order of(Command command) {
     return switch (command) {
       case Command.ResolveIcon(var icon) -> ResolveIcons.one(icon);
-      case Command.ResolveIcons(var icons, var fromCaprica) ->
-          new ResolveIcons(icons, fromCaprica);
+      case Command.ResolveIcons(var icons, var fromCaprica) -> new ResolveIcons(icons, fromCaprica);
       case Command.LaunchViper(var craft, var area, var pilot) ->
           new LaunchViper(craft, area, pilot);
       case Command.MoveViper(var flyer, var to) -> new MoveViper(flyer, to);
       case Command.AttackWithViper(var flyer, var target) -> new ViperAttacks(flyer, target);
-      case Command.EscortCivilian(var flyer, var civilian) ->
-          new EscortCivilian(flyer, civilian);
+      case Command.EscortCivilian(var flyer, var civilian) -> new EscortCivilian(flyer, civilian);
       case Command.RecallViper(var area, var craft) -> ReturnViper.recall(area, craft);
       case Command.LeaveViper(var pilot) -> ReturnViper.leave(pilot);
-      case Command.AttackWithGalactica(var area, var target) ->
-          new GalacticaAttacks(area, target);
+      case Command.AttackWithGalactica(var area, var target) -> new GalacticaAttacks(area, target);
       case Command.AttackCenturion(var space) -> new ArmoryAttacks(space);
       case Command.NukeBasestar(var basestar) -> new NukeBasestar(basestar);
       case Command.NukeArea(var area) -> new NukeArea(area);

@@ -9,8 +9,7 @@ import org.jspecify.annotations.Nullable;
 /** What came of an input. */
 public sealed interface Result {
   /** The input was played; the question is what the engine waits for now, or null. */
-  record Played(State state, List<Event> events, @Nullable Question question)
-      implements Result {}
+  record Played(State state, List<Event> events, @Nullable Question question) implements Result {}
 
   /** The input was refused and changed nothing. */
   record Refused(Rejection rejection) implements Result {}

@@ -1,9 +1,11 @@
 package org.dradis.architecture;
 
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.equivalentTo;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
 import java.util.List;
@@ -17,6 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class PurityTest {
 
   private static final String FIXTURES = "org.dradis.architecture.fixture";
+  private static final JavaClasses CLASSES = new ClassFileImporter().importPackages(FIXTURES);
 
   @Test
   void rulesArePure() {
@@ -48,7 +51,7 @@ class PurityTest {
 
   private static List<String> violations(Class<?> type) {
     return Purity.of(FIXTURES)
-        .evaluate(new ClassFileImporter().importClasses(type))
+        .evaluate(CLASSES.that(equivalentTo(type)))
         .getFailureReport()
         .getDetails();
   }

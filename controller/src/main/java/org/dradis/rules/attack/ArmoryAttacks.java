@@ -26,8 +26,7 @@ public record ArmoryAttacks(int space) implements Order {
           Rejection.Code.UNUSABLE, "", "nobody may activate the Armory while Lockdown is in play");
     }
     if (space < 0 || space > Boarding.LAST_SPACE || board.boarding().at(space) == 0) {
-      return new Rejection(
-          Rejection.Code.NO_SUCH_PIECE, "", "no centurion has advanced " + space);
+      return new Rejection(Rejection.Code.NO_SUCH_PIECE, "", "no centurion has advanced " + space);
     }
     return null;
   }

@@ -49,8 +49,7 @@ public record GalacticaAttacks(@Nullable Area area, Target target) implements Or
   record Shot(Area area, Target target) implements Roll {
     @Override
     public RollFor what() {
-      return new RollFor(
-          RollFor.Kind.ATTACK_ON_CYLON_SHIP, RollFor.GALACTICA, target.word(), area);
+      return new RollFor(RollFor.Kind.ATTACK_ON_CYLON_SHIP, RollFor.GALACTICA, target.word(), area);
     }
 
     @Override

@@ -25,9 +25,7 @@ public record NukeBasestar(Basestar basestar) implements Order {
     }
     return board.areaOf(basestar) == null
         ? new Rejection(
-            Rejection.Code.NO_SUCH_PIECE,
-            "basestar",
-            basestar.word() + " is not on the main board")
+            Rejection.Code.NO_SUCH_PIECE, "basestar", basestar.word() + " is not on the main board")
         : null;
   }
 

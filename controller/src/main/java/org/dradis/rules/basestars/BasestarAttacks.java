@@ -14,8 +14,7 @@ import org.jspecify.annotations.Nullable;
 record BasestarAttacks(Basestar basestar, @Nullable Area area) implements Roll {
   @Override
   public RollFor what() {
-    return new RollFor(
-        RollFor.Kind.ATTACK_ON_GALACTICA, basestar.word(), RollFor.GALACTICA, area);
+    return new RollFor(RollFor.Kind.ATTACK_ON_GALACTICA, basestar.word(), RollFor.GALACTICA, area);
   }
 
   @Override

@@ -23,9 +23,7 @@ public record Launch(CylonShip ship, int wantedByB1, int wantedByB2) implements 
   public static Launch each(Board board, CylonShip ship, int count) {
     int each = board.inPlay(Special.CYLON_SWARM) ? count + 1 : count;
     return new Launch(
-        ship,
-        canLaunch(board, Basestar.B1) ? each : 0,
-        canLaunch(board, Basestar.B2) ? each : 0);
+        ship, canLaunch(board, Basestar.B1) ? each : 0, canLaunch(board, Basestar.B2) ? each : 0);
   }
 
   private static boolean canLaunch(Board board, Basestar basestar) {

@@ -137,79 +137,223 @@ public record Board(
 
   public Board withSpace(Ring<SpaceArea> now) {
     return new Board(
-        options, now, fleet, damage, boarding, hangar, civilians, dials, voyage, nukes, crew,
-        newCaprica, cards, outcome);
+        options,
+        now,
+        fleet,
+        damage,
+        boarding,
+        hangar,
+        civilians,
+        dials,
+        voyage,
+        nukes,
+        crew,
+        newCaprica,
+        cards,
+        outcome);
   }
 
   public Board with(CylonFleet now) {
     return new Board(
-        options, space, now, damage, boarding, hangar, civilians, dials, voyage, nukes, crew,
-        newCaprica, cards, outcome);
+        options,
+        space,
+        now,
+        damage,
+        boarding,
+        hangar,
+        civilians,
+        dials,
+        voyage,
+        nukes,
+        crew,
+        newCaprica,
+        cards,
+        outcome);
   }
 
   public Board with(Damage now) {
     return new Board(
-        options, space, fleet, now, boarding, hangar, civilians, dials, voyage, nukes, crew,
-        newCaprica, cards, outcome);
+        options,
+        space,
+        fleet,
+        now,
+        boarding,
+        hangar,
+        civilians,
+        dials,
+        voyage,
+        nukes,
+        crew,
+        newCaprica,
+        cards,
+        outcome);
   }
 
   public Board with(Boarding now) {
     return new Board(
-        options, space, fleet, damage, now, hangar, civilians, dials, voyage, nukes, crew,
-        newCaprica, cards, outcome);
+        options,
+        space,
+        fleet,
+        damage,
+        now,
+        hangar,
+        civilians,
+        dials,
+        voyage,
+        nukes,
+        crew,
+        newCaprica,
+        cards,
+        outcome);
   }
 
   public Board with(Hangar now) {
     return new Board(
-        options, space, fleet, damage, boarding, now, civilians, dials, voyage, nukes, crew,
-        newCaprica, cards, outcome);
+        options,
+        space,
+        fleet,
+        damage,
+        boarding,
+        now,
+        civilians,
+        dials,
+        voyage,
+        nukes,
+        crew,
+        newCaprica,
+        cards,
+        outcome);
   }
 
   public Board with(Civilians now) {
     return new Board(
-        options, space, fleet, damage, boarding, hangar, now, dials, voyage, nukes, crew,
-        newCaprica, cards, outcome);
+        options,
+        space,
+        fleet,
+        damage,
+        boarding,
+        hangar,
+        now,
+        dials,
+        voyage,
+        nukes,
+        crew,
+        newCaprica,
+        cards,
+        outcome);
   }
 
   public Board with(Dials now) {
     return new Board(
-        options, space, fleet, damage, boarding, hangar, civilians, now, voyage, nukes, crew,
-        newCaprica, cards, outcome);
+        options,
+        space,
+        fleet,
+        damage,
+        boarding,
+        hangar,
+        civilians,
+        now,
+        voyage,
+        nukes,
+        crew,
+        newCaprica,
+        cards,
+        outcome);
   }
 
   public Board with(Voyage now) {
     return new Board(
-        options, space, fleet, damage, boarding, hangar, civilians, dials, now, nukes, crew,
-        newCaprica, cards, outcome);
+        options,
+        space,
+        fleet,
+        damage,
+        boarding,
+        hangar,
+        civilians,
+        dials,
+        now,
+        nukes,
+        crew,
+        newCaprica,
+        cards,
+        outcome);
   }
 
   public Board withNukes(int now) {
     return new Board(
-        options, space, fleet, damage, boarding, hangar, civilians, dials, voyage, now, crew,
-        newCaprica, cards, outcome);
+        options,
+        space,
+        fleet,
+        damage,
+        boarding,
+        hangar,
+        civilians,
+        dials,
+        voyage,
+        now,
+        crew,
+        newCaprica,
+        cards,
+        outcome);
   }
 
   public Board with(Crew now) {
     return new Board(
-        options, space, fleet, damage, boarding, hangar, civilians, dials, voyage, nukes, now,
-        newCaprica, cards, outcome);
+        options,
+        space,
+        fleet,
+        damage,
+        boarding,
+        hangar,
+        civilians,
+        dials,
+        voyage,
+        nukes,
+        now,
+        newCaprica,
+        cards,
+        outcome);
   }
 
   public Board with(@Nullable NewCaprica now) {
     return new Board(
-        options, space, fleet, damage, boarding, hangar, civilians, dials, voyage, nukes, crew,
-        now, cards, outcome);
+        options, space, fleet, damage, boarding, hangar, civilians, dials, voyage, nukes, crew, now,
+        cards, outcome);
   }
 
   public Board withCards(List<CardInPlay> now) {
     return new Board(
-        options, space, fleet, damage, boarding, hangar, civilians, dials, voyage, nukes, crew,
-        newCaprica, now, outcome);
+        options,
+        space,
+        fleet,
+        damage,
+        boarding,
+        hangar,
+        civilians,
+        dials,
+        voyage,
+        nukes,
+        crew,
+        newCaprica,
+        now,
+        outcome);
   }
 
   public Board with(Outcome now) {
     return new Board(
-        options, space, fleet, damage, boarding, hangar, civilians, dials, voyage, nukes, crew,
-        newCaprica, cards, now);
+        options,
+        space,
+        fleet,
+        damage,
+        boarding,
+        hangar,
+        civilians,
+        dials,
+        voyage,
+        nukes,
+        crew,
+        newCaprica,
+        cards,
+        now);
   }
 }

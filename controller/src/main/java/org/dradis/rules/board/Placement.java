@@ -1,7 +1,6 @@
 package org.dradis.rules.board;
 
 /** Ships to put into one area, as cards and destinations list them (CA-1). */
-public record Placement(
-    int basestars, int raiders, int heavyRaiders, int vipers, int civilians) {
+public record Placement(int basestars, int raiders, int heavyRaiders, int vipers, int civilians) {
   public static final Placement NOTHING = new Placement(0, 0, 0, 0, 0);
 }

@@ -17,8 +17,7 @@ public record SpaceArea(
     List<PilotedCraft> piloted,
     PieceSet<CivilianShip> civilians) {
   public static final SpaceArea EMPTY =
-      new SpaceArea(
-          0, false, 0, Basestar.NONE, CraftCount.NONE, List.of(), CivilianShip.NONE);
+      new SpaceArea(0, false, 0, Basestar.NONE, CraftCount.NONE, List.of(), CivilianShip.NONE);
 
   /** Raiders that do not carry the Scar token. */
   public int plainRaiders() {
@@ -35,8 +34,7 @@ public record SpaceArea(
   }
 
   public SpaceArea plusRaiders(int more) {
-    return new SpaceArea(
-        raiders + more, scar, heavyRaiders, basestars, vipers, piloted, civilians);
+    return new SpaceArea(raiders + more, scar, heavyRaiders, basestars, vipers, piloted, civilians);
   }
 
   public SpaceArea withScar(boolean here) {
@@ -44,8 +42,7 @@ public record SpaceArea(
   }
 
   public SpaceArea plusHeavyRaiders(int more) {
-    return new SpaceArea(
-        raiders, scar, heavyRaiders + more, basestars, vipers, piloted, civilians);
+    return new SpaceArea(raiders, scar, heavyRaiders + more, basestars, vipers, piloted, civilians);
   }
 
   public SpaceArea withBasestars(PieceSet<Basestar> now) {

@@ -15,8 +15,7 @@ public final class StartPosition {
         Damage.NONE,
         Boarding.NONE,
         new Hangar(
-            new CraftCount(
-                Craft.MK2.limit(options), 0, options.has(GameOption.DAYBREAK) ? 1 : 0),
+            new CraftCount(Craft.MK2.limit(options), 0, options.has(GameOption.DAYBREAK) ? 1 : 0),
             new CraftCount(0, Craft.MK7.limit(options), 0),
             CraftCount.NONE,
             Hangar.RAPTORS,
@@ -37,8 +36,7 @@ public final class StartPosition {
     SpaceArea viper = SpaceArea.EMPTY.plusVipers(Craft.MK2, 1);
     return empty
         .with(
-            Area.BOW,
-            SpaceArea.EMPTY.plusRaiders(3).withBasestars(Basestar.NONE.with(Basestar.B1)))
+            Area.BOW, SpaceArea.EMPTY.plusRaiders(3).withBasestars(Basestar.NONE.with(Basestar.B1)))
         .with(
             Area.STERN,
             SpaceArea.EMPTY.withCivilians(

@@ -73,12 +73,10 @@ public sealed interface Event {
       implements Event {}
 
   /** A Cylon ship was put on the Cylon Fleet board. */
-  record FleetShipPlaced(CylonShip ship, @Nullable Basestar basestar, Area area)
-      implements Event {}
+  record FleetShipPlaced(CylonShip ship, @Nullable Basestar basestar, Area area) implements Event {}
 
   /** All ships of a Cylon space area moved to the main board. */
-  record FleetArrived(Area area, int raiders, int heavyRaiders, int basestars)
-      implements Event {}
+  record FleetArrived(Area area, int raiders, int heavyRaiders, int basestars) implements Event {}
 
   /** The pursuit marker moved. */
   record PursuitAdvanced(int to) implements Event {}
@@ -87,8 +85,7 @@ public sealed interface Event {
   record AutoAttackCame() implements Event {}
 
   /** A viper went to the damaged box. */
-  record ViperDamaged(Craft craft, @Nullable Area area, @Nullable String pilot)
-      implements Event {}
+  record ViperDamaged(Craft craft, @Nullable Area area, @Nullable String pilot) implements Event {}
 
   /** A viper left the game. */
   record ViperDestroyed(Craft craft, @Nullable Area area, @Nullable String pilot)

@@ -50,16 +50,13 @@ public record MissingShip(CylonShip ship, String rule) implements Act {
       Board board = play.board();
       Area area = board.fleet().chart().areaOf(result);
       FleetArea there = board.fleet().at(area);
-      Basestar basestar =
-          ship == CylonShip.BASESTAR ? CylonSupply.freeBasestar(board) : null;
+      Basestar basestar = ship == CylonShip.BASESTAR ? CylonSupply.freeBasestar(board) : null;
       FleetArea now =
           switch (ship) {
             case RAIDER -> there.plusRaiders(1);
             case HEAVY_RAIDER -> there.plusHeavyRaiders(1);
             case BASESTAR ->
-                basestar == null
-                    ? there
-                    : there.withBasestars(there.basestars().with(basestar));
+                basestar == null ? there : there.withBasestars(there.basestars().with(basestar));
           };
       play.set(board.with(board.fleet().with(area, now)));
       play.tell(new Event.FleetShipPlaced(ship, basestar, area));

@@ -55,14 +55,11 @@ public final class CylonSupply {
       }
       case BASESTAR -> {
         Basestar basestar =
-            origin == null
-                ? freeBasestar(board)
-                : board.fleet().at(origin).basestars().first();
+            origin == null ? freeBasestar(board) : board.fleet().at(origin).basestars().first();
         if (basestar == null) {
           throw new IllegalStateException("no basestar is available");
         }
-        takeFromFleet(
-            play, origin, from -> from.withBasestars(from.basestars().without(basestar)));
+        takeFromFleet(play, origin, from -> from.withBasestars(from.basestars().without(basestar)));
         play.set(area, here.withBasestars(here.basestars().with(basestar)));
         yield new Taken(basestar, origin);
       }
@@ -79,9 +76,7 @@ public final class CylonSupply {
   }
 
   private static void takeFromFleet(
-      Play play,
-      @Nullable Area origin,
-      UnaryOperator<FleetArea> without) {
+      Play play, @Nullable Area origin, UnaryOperator<FleetArea> without) {
     if (origin != null) {
       Board board = play.board();
       FleetArea from = board.fleet().at(origin);

@@ -44,8 +44,7 @@ public record RaiderActs(Area area, int before, boolean scar, boolean again) imp
     return before == 0 && !again;
   }
 
-  private void attackUnlessInterfered(
-      Play play, String at, Task attack) {
+  private void attackUnlessInterfered(Play play, String at, Task attack) {
     if (play.interference() == area && before < INTERFERED) {
       play.tell(new Event.AttackMissed(by(), at, area));
     } else {

@@ -21,8 +21,7 @@ public record RepairCraft(Craft craft) implements Order {
   @Override
   public void play(Play play) {
     play.set(
-        play.board()
-            .with(play.board().hangar().plusDamaged(craft, -1).plusReserves(craft, 1)));
+        play.board().with(play.board().hangar().plusDamaged(craft, -1).plusReserves(craft, 1)));
     play.tell(new Event.CraftRepaired(craft));
   }
 }

@@ -17,8 +17,7 @@ public record EscortCivilian(Flyer flyer, CivilianShip civilian) implements Orde
   @Override
   public @Nullable Rejection refusal(Board board) {
     if (!board.plays(GameOption.CYLON_FLEET)) {
-      return new Rejection(
-          Rejection.Code.OPTION_OFF, "do", "escort needs the option cylon-fleet");
+      return new Rejection(Rejection.Code.OPTION_OFF, "do", "escort needs the option cylon-fleet");
     }
     Rejection refusal = Flying.refusal(board, flyer);
     if (refusal != null) {
@@ -28,9 +27,7 @@ public record EscortCivilian(Flyer flyer, CivilianShip civilian) implements Orde
     return board.at(area).civilians().has(civilian)
         ? null
         : new Rejection(
-            Rejection.Code.NO_SUCH_PIECE,
-            "target",
-            civilian.word() + " is not in " + area.word());
+            Rejection.Code.NO_SUCH_PIECE, "target", civilian.word() + " is not in " + area.word());
   }
 
   @Override
