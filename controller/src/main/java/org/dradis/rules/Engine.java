@@ -62,7 +62,8 @@ public final class Engine {
     }
     Order order = Orders.of(command);
     Play play = new Play(state.board(), null, state.interference());
-    if (order.touchesSpace() && state.board().frozen()) { // NC-4
+    play.next(EndOfCommand.INSTANCE);
+    if (order.touchesSpace() && state.board().frozen()) {
       play.tell(new Event.NothingHappened("NC-4"));
       return run(play);
     }
@@ -70,7 +71,7 @@ public final class Engine {
     if (refusal != null) {
       return new Result.Refused(refusal);
     }
-    play.next(order, EndOfCommand.INSTANCE);
+    play.next(order);
     return run(play);
   }
 

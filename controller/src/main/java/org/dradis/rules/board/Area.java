@@ -18,11 +18,25 @@ public enum Area implements Hyphenated {
   public static final List<Area> LAUNCH = List.of(PORT_QUARTER, PORT_BOW);
 
   public Area clockwise() {
-    return RING.get((ordinal() + 1) % 6);
+    return switch (this) {
+      case BOW -> STARBOARD_BOW;
+      case STARBOARD_BOW -> STARBOARD_QUARTER;
+      case STARBOARD_QUARTER -> STERN;
+      case STERN -> PORT_QUARTER;
+      case PORT_QUARTER -> PORT_BOW;
+      case PORT_BOW -> BOW;
+    };
   }
 
   public Area counterclockwise() {
-    return RING.get((ordinal() + 5) % 6);
+    return switch (this) {
+      case BOW -> PORT_BOW;
+      case STARBOARD_BOW -> BOW;
+      case STARBOARD_QUARTER -> STARBOARD_BOW;
+      case STERN -> STARBOARD_QUARTER;
+      case PORT_QUARTER -> STERN;
+      case PORT_BOW -> PORT_QUARTER;
+    };
   }
 
   public boolean touches(Area other) {

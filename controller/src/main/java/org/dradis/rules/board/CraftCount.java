@@ -38,10 +38,14 @@ public record CraftCount(int mk2, int mk7, int assaultRaptors) {
     List<List<Craft>> all = new ArrayList<>();
     for (int mask = 0; mask < 8; mask++) {
       List<Craft> kinds = new ArrayList<>();
-      for (Craft craft : Craft.values()) {
-        if ((mask & 1 << craft.ordinal()) != 0) {
-          kinds.add(craft);
-        }
+      if ((mask & 1) != 0) {
+        kinds.add(Craft.MK2);
+      }
+      if ((mask & 2) != 0) {
+        kinds.add(Craft.MK7);
+      }
+      if ((mask & 4) != 0) {
+        kinds.add(Craft.ASSAULT_RAPTOR);
       }
       all.add(List.copyOf(kinds));
     }

@@ -2,39 +2,44 @@ package org.dradis.rules.board;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.EnumMap;
+import java.util.Iterator;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** What is known of the contents of the civilian ships. It keeps them out of every log. */
 public final class Manifest {
   /** Nothing is known: contents are asked for when a ship is turned up. */
-  public static final Manifest UNKNOWN = new Manifest(Collections.nCopies(12, null));
+  public static final Manifest UNKNOWN = new Manifest(new EnumMap<>(CivilianShip.class));
 
   /** The fixed contents of scenario files: c01-c06 one population, and so on. */
   public static final Manifest SCENARIO = scenario();
 
-  private final List<@Nullable Cargo> cargo;
+  private final EnumMap<CivilianShip, Cargo> cargo;
 
-  private Manifest(List<@Nullable Cargo> cargo) {
+  private Manifest(EnumMap<CivilianShip, Cargo> cargo) {
     this.cargo = cargo;
   }
 
   private static Manifest scenario() {
-    List<@Nullable Cargo> cargo = new ArrayList<>();
+    EnumMap<CivilianShip, Cargo> cargo = new EnumMap<>(CivilianShip.class);
+    Iterator<CivilianShip> ships = CivilianShip.NONE.all().iterator();
     for (Cargo kind : Cargo.values()) {
-      cargo.addAll(Collections.nCopies(kind.ships(), kind));
+      for (int i = 0; i < kind.ships(); i++) {
+        cargo.put(ships.next(), kind);
+      }
     }
     return new Manifest(cargo);
   }
 
   /** The ship's contents, or null while nobody has told them. */
   public @Nullable Cargo of(CivilianShip ship) {
-    return cargo.get(ship.ordinal());
+    return cargo.get(ship);
   }
 
   public Manifest reveal(CivilianShip ship, Cargo shown) {
-    List<@Nullable Cargo> copy = new ArrayList<>(cargo);
-    copy.set(ship.ordinal(), shown);
+    EnumMap<CivilianShip, Cargo> copy = new EnumMap<>(cargo);
+    copy.put(ship, shown);
     return new Manifest(copy);
   }
 
@@ -42,7 +47,7 @@ public final class Manifest {
   public List<Cargo> left() {
     List<Cargo> left = new ArrayList<>();
     for (Cargo kind : Cargo.values()) {
-      if (Collections.frequency(cargo, kind) < kind.ships()) {
+      if (Collections.frequency(cargo.values(), kind) < kind.ships()) {
         left.add(kind);
       }
     }

@@ -95,6 +95,7 @@ public final class PieceSet<E extends Enum<E>> implements Iterable<E> {
     };
   }
 
+  @SuppressWarnings("EnumOrdinal") // a bit set over the ordinals, as EnumSet is
   private static int bit(Enum<?> piece) {
     return 1 << piece.ordinal();
   }

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.function.Function;
 
 /** One value for each of the six areas; immutable. */
+@SuppressWarnings("EnumOrdinal") // an array over the ordinals, as EnumMap is
 public final class Ring<T> {
   private final Object[] values;
 
