@@ -54,14 +54,14 @@ class ComplaintsTest {
   @Test
   void whatFollowsTheScenarioIsRefused() {
     String complaint = Resolved.text(Resolved.scenario("") + " {}").complaint();
-    assertEquals("scenario: something follows its end (line 1, column 34)", complaint);
+    assertEquals("scenario: something follows its end (line 1, column 33)", complaint);
   }
 
   @Test
   void nestingWithoutEndGivesASentence() {
     String deep = "\"x\": " + "[".repeat(100_000) + "]".repeat(100_000);
     assertEquals(
-        "scenario: objects and lists more than 64 deep (line 1, column 103)",
+        "scenario: objects and lists more than 64 deep (line 1, column 101)",
         Resolved.of(deep).complaint());
   }
 
