@@ -2,6 +2,9 @@ package org.dradis.scenario;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.dradis.file.Field;
+import org.dradis.file.Members;
+import org.dradis.file.Words;
 import org.dradis.rules.board.Crew;
 import org.dradis.rules.board.GameOption;
 import org.dradis.rules.board.Player;

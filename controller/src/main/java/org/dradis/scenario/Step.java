@@ -1,5 +1,7 @@
 package org.dradis.scenario;
 
+import org.dradis.file.BadField;
+import org.dradis.file.Field;
 import org.dradis.rules.input.Command;
 import org.dradis.rules.play.Rejection;
 
@@ -22,7 +24,7 @@ public final class Step {
   }
 
   /** The engine refuses the step (R5); it names a part of its command, the file may not have it. */
-  BadScenario refused(Rejection rejection) {
+  BadField refused(Rejection rejection) {
     Field field = where;
     if (where.isObject() && !rejection.part().isEmpty()) {
       Field part = where.members().get(rejection.part());

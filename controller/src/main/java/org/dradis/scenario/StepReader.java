@@ -4,6 +4,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import org.dradis.file.Field;
+import org.dradis.file.Members;
+import org.dradis.file.Words;
 import org.dradis.rules.board.Boarding;
 import org.dradis.rules.board.Craft;
 import org.dradis.rules.board.GalacticaToken;
@@ -16,7 +19,7 @@ import org.dradis.rules.input.Command;
 final class StepReader {
   private static final Map<String, Function<Field, Command>> STEPS = steps();
 
-  private static final List<String> PLACEMENT =
+  static final List<String> PLACEMENT =
       List.of("area", "basestars", "raiders", "heavyRaiders", "vipers", "civilians");
   private static final List<String> DIALS = List.of("fuel", "food", "morale", "population");
 
@@ -24,7 +27,7 @@ final class StepReader {
 
   private static Map<String, Function<Field, Command>> steps() {
     Map<String, Function<Field, Command>> steps = new LinkedHashMap<>();
-    steps.put("icon", field -> new Command.ResolveIcon(Words.ICON.read(field)));
+    steps.put("icon", field -> new Command.ResolveIcon(Words.SHIP_ICON.read(field)));
     steps.put("viper", ViperStep::read);
     steps.put("galactica", StepReader::galactica);
     steps.put(
@@ -41,6 +44,7 @@ final class StepReader {
     steps.put("repair", StepReader::repair);
     steps.put("dial", StepReader::dial);
     steps.put("place", StepReader::place);
+    JourneySteps.addTo(steps);
     return steps;
   }
 
@@ -81,7 +85,7 @@ final class StepReader {
     return Words.list(STEPS.keySet());
   }
 
-  private static Command whenTrue(Field field, Command command) {
+  static Command whenTrue(Field field, Command command) {
     field.mustBeTrue();
     return command;
   }
@@ -153,13 +157,15 @@ final class StepReader {
 
   private static Command place(Field field) {
     Members members = field.members().only(PLACEMENT);
-    return new Command.Place(
-        Words.AREA.read(members.need("area")),
-        new Placement(
-            members.count("basestars"),
-            members.count("raiders"),
-            members.count("heavyRaiders"),
-            members.count("vipers"),
-            members.count("civilians")));
+    return new Command.Place(Words.AREA.read(members.need("area")), placement(members));
+  }
+
+  static Placement placement(Members ships) {
+    return new Placement(
+        ships.count("basestars"),
+        ships.count("raiders"),
+        ships.count("heavyRaiders"),
+        ships.count("vipers"),
+        ships.count("civilians"));
   }
 }

@@ -1,4 +1,4 @@
-package org.dradis.scenario;
+package org.dradis.file;
 
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,20 +17,23 @@ import org.dradis.rules.board.Outcome;
 import org.dradis.rules.board.PegasusToken;
 import org.dradis.rules.board.PieceSet;
 import org.dradis.rules.board.PlayerState;
+import org.dradis.rules.board.Special;
 import org.dradis.rules.board.Target;
+import org.dradis.rules.board.Until;
 import org.jspecify.annotations.Nullable;
 
-/** The words by which scenario files name the things of one kind. */
-final class Words<T extends Option> {
-  static final Words<GameOption> OPTION = new Words<>("an option", GameOption.values());
-  static final Words<Area> AREA = new Words<>("an area", Area.values());
-  static final Words<Basestar> BASESTAR = new Words<>("a basestar", Basestar.values());
-  static final Words<CivilianShip> CIVILIAN = new Words<>("a civilian ship", CivilianShip.values());
-  static final Words<Craft> CRAFT = new Words<>("a craft", Craft.values());
-  static final Words<Craft> DAMAGEABLE = new Words<>("a viper", Craft.MK2, Craft.MK7);
-  static final Words<GalacticaToken> GALACTICA_TOKEN =
+/** The words by which files name the things of one kind. */
+public final class Words<T extends Option> {
+  public static final Words<GameOption> OPTION = new Words<>("an option", GameOption.values());
+  public static final Words<Area> AREA = new Words<>("an area", Area.values());
+  public static final Words<Basestar> BASESTAR = new Words<>("a basestar", Basestar.values());
+  public static final Words<CivilianShip> CIVILIAN =
+      new Words<>("a civilian ship", CivilianShip.values());
+  public static final Words<Craft> CRAFT = new Words<>("a craft", Craft.values());
+  public static final Words<Craft> DAMAGEABLE = new Words<>("a viper", Craft.MK2, Craft.MK7);
+  public static final Words<GalacticaToken> GALACTICA_TOKEN =
       new Words<>("a damage token of Galactica", GalacticaToken.values());
-  static final Words<GalacticaToken> LOCATION =
+  public static final Words<GalacticaToken> LOCATION =
       new Words<>(
           "a location of Galactica",
           GalacticaToken.NONE
@@ -38,17 +41,26 @@ final class Words<T extends Option> {
               .only(GalacticaToken::isLocation)
               .list()
               .toArray(GalacticaToken[]::new));
-  static final Words<GalacticaToken> RESOURCE_TOKEN =
+  public static final Words<GalacticaToken> RESOURCE_TOKEN =
       new Words<>("a resource token", GalacticaToken.FOOD, GalacticaToken.FUEL);
-  static final Words<PegasusToken> PEGASUS_TOKEN =
+  public static final Words<PegasusToken> PEGASUS_TOKEN =
       new Words<>("a damage token of Pegasus", PegasusToken.values());
-  static final Words<BasestarToken> BASESTAR_TOKEN =
+  public static final Words<BasestarToken> BASESTAR_TOKEN =
       new Words<>("a damage token of a basestar", BasestarToken.values());
-  static final Words<PlayerState> STATE = new Words<>("a state", PlayerState.values());
-  static final Words<Objective> OBJECTIVE = new Words<>("an objective", Objective.values());
-  static final Words<Outcome> OUTCOME = new Words<>("an outcome", Outcome.values());
-  static final Words<Icon> ICON = new Words<>("an icon", Icon.values());
-  static final Words<Target> TARGET = new Words<>("a target", Target.values());
+  public static final Words<PlayerState> STATE = new Words<>("a state", PlayerState.values());
+  public static final Words<Objective> OBJECTIVE = new Words<>("an objective", Objective.values());
+  public static final Words<Outcome> OUTCOME = new Words<>("an outcome", Outcome.values());
+  public static final Words<Icon> SHIP_ICON =
+      new Words<>(
+          "a ship icon",
+          Icon.ACTIVATE_RAIDERS,
+          Icon.ACTIVATE_HEAVY_RAIDERS,
+          Icon.LAUNCH_RAIDERS,
+          Icon.ACTIVATE_BASESTARS);
+  public static final Words<Icon> CRISIS_ICON = new Words<>("an icon", Icon.values());
+  public static final Words<Until> UNTIL = new Words<>("a moment", Until.values());
+  public static final Words<Special> EFFECT = new Words<>("an effect", Special.values());
+  public static final Words<Target> TARGET = new Words<>("a target", Target.values());
 
   private final String noun;
   private final Map<String, T> things = new LinkedHashMap<>();
@@ -64,15 +76,15 @@ final class Words<T extends Option> {
   }
 
   /** The words in canonical order. */
-  List<String> all() {
+  public List<String> all() {
     return all;
   }
 
-  @Nullable T find(String word) {
+  public @Nullable T find(String word) {
     return things.get(word);
   }
 
-  T read(Field field) {
+  public T read(Field field) {
     String word = field.text(noun);
     T thing = things.get(word);
     if (thing == null) {
@@ -82,7 +94,7 @@ final class Words<T extends Option> {
   }
 
   /** Reads a list in which every piece can be only once, because the game has it once. */
-  static <E extends Enum<E> & Option> PieceSet<E> pieces(
+  public static <E extends Enum<E> & Option> PieceSet<E> pieces(
       @Nullable Field field, Words<E> words, PieceSet<E> none) {
     PieceSet<E> pieces = none;
     if (field != null) {
@@ -97,7 +109,7 @@ final class Words<T extends Option> {
     return pieces;
   }
 
-  static String list(Iterable<String> words) {
+  public static String list(Iterable<String> words) {
     return String.join(", ", words);
   }
 }
