@@ -1,4 +1,4 @@
-/** Scenario files in and out. */
+/** Scenario files: a board, steps, dice, draws and choices in; events and the board out. */
 @NullMarked
 package org.dradis.scenario;
 

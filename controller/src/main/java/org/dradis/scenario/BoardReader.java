@@ -1,0 +1,150 @@
+package org.dradis.scenario;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.dradis.rules.board.Area;
+import org.dradis.rules.board.Basestar;
+import org.dradis.rules.board.Board;
+import org.dradis.rules.board.Boarding;
+import org.dradis.rules.board.CardInPlay;
+import org.dradis.rules.board.Civilians;
+import org.dradis.rules.board.CylonFleet;
+import org.dradis.rules.board.Dials;
+import org.dradis.rules.board.GameOption;
+import org.dradis.rules.board.Hangar;
+import org.dradis.rules.board.Manifest;
+import org.dradis.rules.board.Objective;
+import org.dradis.rules.board.PieceSet;
+import org.dradis.rules.board.Resource;
+import org.dradis.rules.board.Ring;
+import org.dradis.rules.board.SpaceArea;
+import org.dradis.rules.board.Until;
+import org.dradis.rules.board.Voyage;
+import org.jspecify.annotations.Nullable;
+
+/** Reads a board: defaults by R2, checks by R4. */
+final class BoardReader {
+  /** The fields of a board, in the order in which they come out. */
+  static final List<String> FIELDS =
+      List.of(
+          "areas", "cylonFleet", "pursuit", "basestarDamage", "centurions", "reserves", "damaged",
+          "destroyed", "galacticaDamage", "removedTokens", "pegasusDamage", "civiliansLost",
+          "dials", "jump", "distance", "nukes", "players", "titles", "objective", "newCaprica",
+          "activeCards", "outcome");
+
+  private static final List<String> DIALS = List.of("fuel", "food", "morale", "population");
+
+  private final PieceSet<GameOption> options;
+  private final PieceCount count;
+  private final Members board;
+
+  private BoardReader(Field field, PieceSet<GameOption> options) {
+    this.options = options;
+    this.count = new PieceCount(options);
+    this.board = field.members().only(FIELDS);
+  }
+
+  static Board read(Field field, PieceSet<GameOption> options) {
+    return new BoardReader(field, options).read();
+  }
+
+  private Board read() {
+    Ring<SpaceArea> space = new AreasReader(count).read(board.get("areas"));
+    CylonFleet fleet =
+        new FleetReader(count).read(board.get("cylonFleet"), board.get("pursuit"));
+    Hangar hangar = new HangarReader(count).read(board);
+    count.check();
+    Field outcome = board.getUnlessNull("outcome");
+    return new Board(
+        options,
+        space,
+        fleet,
+        new DamageReader(count).read(board, basestars(space)),
+        centurions(board.items("centurions")),
+        hangar,
+        new Civilians(count.civilians(board.get("civiliansLost")), Manifest.SCENARIO),
+        dials(board.get("dials")),
+        new Voyage(
+            board.integer("jump", 0, 4, 0),
+            board.count("distance"),
+            objective(board.getUnlessNull("objective"))),
+        board.integer("nukes", 0, mostNukes(), 2),
+        new CrewReader(count).read(board.items("players"), board.get("titles")),
+        new NewCapricaReader(count).read(board.getUnlessNull("newCaprica")),
+        cards(board.items("activeCards")),
+        outcome == null ? null : Words.OUTCOME.read(outcome));
+  }
+
+  private static PieceSet<Basestar> basestars(Ring<SpaceArea> space) {
+    PieceSet<Basestar> all = Basestar.NONE;
+    for (Area area : Area.RING) {
+      all = all.and(space.get(area).basestars());
+    }
+    return all;
+  }
+
+  private static Boarding centurions(List<Field> items) {
+    Boarding track = Boarding.NONE;
+    for (Field item : items) {
+      track = track.plus(item.integer(0, Boarding.LAST_SPACE), 1);
+      if (track.total() > Boarding.CENTURIONS) {
+        throw item.wrong(items.size() + " centurions, the game has " + Boarding.CENTURIONS);
+      }
+    }
+    return track;
+  }
+
+  private static Dials dials(@Nullable Field field) {
+    if (field == null) {
+      return Dials.START;
+    }
+    Members dials = field.members().only(DIALS);
+    return new Dials(
+        dial(dials, Resource.FUEL),
+        dial(dials, Resource.FOOD),
+        dial(dials, Resource.MORALE),
+        dial(dials, Resource.POPULATION));
+  }
+
+  private static int dial(Members dials, Resource resource) {
+    return dials.integer(resource.word(), 0, Dials.MOST, resource.start());
+  }
+
+  private @Nullable Objective objective(@Nullable Field field) {
+    if (field == null) {
+      return null;
+    }
+    Objective objective = Words.OBJECTIVE.read(field);
+    if (objective == Objective.IONIAN_NEBULA) {
+      count.needs(GameOption.IONIAN_NEBULA, field);
+    }
+    return objective;
+  }
+
+  private int mostNukes() {
+    return options.has(GameOption.CYLON_FLEET) || options.has(GameOption.IONIAN_NEBULA) ? 3 : 2;
+  }
+
+  /** Cards in play, not held against the options (R4). */
+  private static List<CardInPlay> cards(List<Field> items) {
+    List<CardInPlay> cards = new ArrayList<>(items.size());
+    for (Field item : items) {
+      CardInPlay card = AttackCards.ALL.find(item.text("the name of an attack card"));
+      if (card == null) {
+        throw item.wrong(
+            "\"" + item.text() + "\" is not an attack card that stays in play; those are "
+                + Words.list(AttackCards.ALL.lasting()));
+      }
+      if (card.until() == Until.NOW) {
+        throw item.wrong(card.name() + " does not stay in play (R32)");
+      }
+      if (cards.contains(card)) {
+        throw item.wrong(card.name() + " is there twice");
+      }
+      cards.add(card);
+    }
+    cards.sort(Comparator.comparingInt(CardInPlay::place));
+    return List.copyOf(cards);
+  }
+}

@@ -1,0 +1,150 @@
+package org.dradis.scenario;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** A value of the scenario with the way to it, so that every complaint can name its field. */
+final class Field {
+  private final @Nullable Field parent;
+  private final String step;
+  private final Json value;
+
+  private Field(@Nullable Field parent, String step, Json value) {
+    this.parent = parent;
+    this.step = step;
+    this.value = value;
+  }
+
+  static Field root(Json value) {
+    return new Field(null, "", value);
+  }
+
+  Field child(String name, Json child) {
+    return new Field(this, name, child);
+  }
+
+  /** The way from the top, such as {@code steps[2].viper.target}. */
+  String path() {
+    return parent == null ? "scenario" : append(new StringBuilder()).toString();
+  }
+
+  private StringBuilder append(StringBuilder path) {
+    if (parent == null) {
+      return path;
+    }
+    parent.append(path);
+    if (!path.isEmpty() && !step.startsWith("[")) {
+      path.append('.');
+    }
+    return path.append(step);
+  }
+
+  BadScenario wrong(String problem) {
+    return new BadScenario(path(), problem);
+  }
+
+  private BadScenario notA(String expected) {
+    return wrong("must be " + expected + ", not " + value.noun());
+  }
+
+  boolean isNull() {
+    return value instanceof Json.Nothing;
+  }
+
+  boolean isText() {
+    return value instanceof Json.Text;
+  }
+
+  boolean isObject() {
+    return value instanceof Json.Members;
+  }
+
+  boolean isNumber() {
+    return value instanceof Json.Whole || value instanceof Json.Huge;
+  }
+
+  Members members() {
+    return members("an object");
+  }
+
+  Members members(String expected) {
+    if (value instanceof Json.Members(var values)) {
+      return new Members(this, values);
+    }
+    throw notA(expected);
+  }
+
+  List<Field> items() {
+    if (value instanceof Json.Items(var values)) {
+      List<Field> items = new ArrayList<>(values.size());
+      for (int i = 0; i < values.size(); i++) {
+        items.add(new Field(this, "[" + i + "]", values.get(i)));
+      }
+      return items;
+    }
+    throw notA("a list");
+  }
+
+  String text() {
+    return text("a text");
+  }
+
+  String text(String expected) {
+    if (value instanceof Json.Text(String text)) {
+      return text;
+    }
+    throw notA(expected);
+  }
+
+  /** The name of a character: any text that is not empty. */
+  String name() {
+    String name = text("a name");
+    if (name.isBlank()) {
+      throw wrong("must be a name, not an empty text");
+    }
+    return name;
+  }
+
+  boolean flag() {
+    if (value instanceof Json.Flag(boolean flag)) {
+      return flag;
+    }
+    throw notA("true or false");
+  }
+
+  /** Steps without a value of their own are written {@code true}. */
+  void mustBeTrue() {
+    if (!(value instanceof Json.Flag(boolean flag)) || !flag) {
+      throw notA("true");
+    }
+  }
+
+  long wholeNumber(long low, long high) {
+    return switch (value) {
+      case Json.Whole(long number) when low <= number && number <= high -> number;
+      case Json.Whole(long number) -> throw wrong("must be " + range(low, high) + ", not " + number);
+      case Json.Huge(boolean negative) when negative ->
+          throw wrong("must be " + range(low, high) + ", not a number far below");
+      case Json.Huge huge ->
+          throw wrong("must be " + range(low, high) + ", not a number far beyond any in the game");
+      default -> throw notA("a whole number");
+    };
+  }
+
+  int integer(int low, int high) {
+    return Math.toIntExact(wholeNumber(low, high));
+  }
+
+  /** A count of pieces; limits of the game are looked at elsewhere. */
+  int count() {
+    return integer(0, Integer.MAX_VALUE);
+  }
+
+  private static String range(long low, long high) {
+    if (high >= Integer.MAX_VALUE) {
+      return low == Integer.MIN_VALUE ? "a whole number" : low + " or more";
+    }
+    return low + "-" + high;
+  }
+}

@@ -1,0 +1,179 @@
+package org.dradis.scenario;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+import tools.jackson.core.JacksonException;
+import tools.jackson.core.JsonParser;
+import tools.jackson.core.JsonPointer;
+import tools.jackson.core.JsonToken;
+import tools.jackson.core.ObjectReadContext;
+import tools.jackson.core.StreamReadConstraints;
+import tools.jackson.core.json.JsonFactory;
+
+/** Reads JSON text strictly: one value, no doubled names, no bottomless nesting. */
+final class JsonText {
+  private static final int DEEPEST = 64;
+
+  /** Eighteen digits always fit into a long; nineteen need a look. */
+  private static final int DIGITS_OF_A_LONG = 19;
+
+  // The reader below has its own idea of depth and never converts a long number.
+  private static final JsonFactory JSON =
+      JsonFactory.builder()
+          .streamReadConstraints(
+              StreamReadConstraints.builder()
+                  .maxNestingDepth(Integer.MAX_VALUE)
+                  .maxNumberLength(Integer.MAX_VALUE)
+                  .maxNameLength(Integer.MAX_VALUE)
+                  .maxStringLength(Integer.MAX_VALUE)
+                  .build())
+          .build();
+
+  private static final Pattern SPACE = Pattern.compile("\\s+");
+
+  private JsonText() {}
+
+  /** Whether the text is one JSON value and nothing else, be it a scenario or not (R1). */
+  static boolean isComplete(String text) {
+    try (JsonParser parser = JSON.createParser(ObjectReadContext.empty(), text)) {
+      if (parser.nextToken() == null) {
+        return false;
+      }
+      parser.skipChildren();
+      return parser.nextToken() == null;
+    } catch (JacksonException e) {
+      return false;
+    }
+  }
+
+  static Json parse(String text) {
+    try (JsonParser parser = JSON.createParser(ObjectReadContext.empty(), text)) {
+      JsonToken first = parser.nextToken();
+      if (first == null) {
+        throw new BadScenario("scenario", "there is nothing here");
+      }
+      Json value = value(parser, first, 0);
+      if (parser.nextToken() != null) {
+        throw new BadScenario("scenario", "something follows its end" + at(parser));
+      }
+      return value;
+    } catch (JacksonException e) {
+      throw new BadScenario("scenario", "not JSON" + where(e) + ": " + sentence(e));
+    }
+  }
+
+  private static Json value(JsonParser parser, JsonToken token, int depth) {
+    return switch (token) {
+      case START_OBJECT -> members(parser, depth + 1);
+      case START_ARRAY -> items(parser, depth + 1);
+      case VALUE_STRING -> text(parser);
+      case VALUE_NUMBER_INT -> whole(parser.getString());
+      case VALUE_NUMBER_FLOAT -> new Json.Fraction();
+      case VALUE_TRUE -> new Json.Flag(true);
+      case VALUE_FALSE -> new Json.Flag(false);
+      case VALUE_NULL -> new Json.Nothing();
+      default -> throw new BadScenario("scenario", "not JSON" + at(parser));
+    };
+  }
+
+  private static Json members(JsonParser parser, int depth) {
+    checkDepth(parser, depth);
+    Map<String, Json> values = new LinkedHashMap<>();
+    while (next(parser) != JsonToken.END_OBJECT) {
+      String name = parser.currentName();
+      if (values.containsKey(name)) {
+        throw new BadScenario(path(parser), "is there twice" + at(parser));
+      }
+      values.put(name, value(parser, next(parser), depth));
+    }
+    return new Json.Members(values);
+  }
+
+  private static Json items(JsonParser parser, int depth) {
+    checkDepth(parser, depth);
+    List<Json> values = new ArrayList<>();
+    for (JsonToken token = next(parser); token != JsonToken.END_ARRAY; token = next(parser)) {
+      values.add(value(parser, token, depth));
+    }
+    return new Json.Items(values);
+  }
+
+  /** Half a surrogate pair is legal in JSON but cannot be written as UTF-8 again. */
+  private static Json text(JsonParser parser) {
+    String text = parser.getString();
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (Character.isSurrogate(c)) {
+        if (Character.isLowSurrogate(c)
+            || i + 1 == text.length()
+            || !Character.isLowSurrogate(text.charAt(i + 1))) {
+          throw new BadScenario(path(parser), "holds half a character (a lone surrogate)");
+        }
+        i++;
+      }
+    }
+    return new Json.Text(text);
+  }
+
+  private static Json whole(String digits) {
+    boolean negative = digits.startsWith("-");
+    if (digits.length() - (negative ? 1 : 0) <= DIGITS_OF_A_LONG) {
+      try {
+        return new Json.Whole(Long.parseLong(digits));
+      } catch (NumberFormatException e) {
+        return new Json.Huge(negative);
+      }
+    }
+    return new Json.Huge(negative);
+  }
+
+  /** The end of the text inside a value is reported by the parser itself. */
+  private static JsonToken next(JsonParser parser) {
+    JsonToken token = parser.nextToken();
+    if (token == null) {
+      throw new BadScenario("scenario", "not JSON: it ends too early");
+    }
+    return token;
+  }
+
+  private static void checkDepth(JsonParser parser, int depth) {
+    if (depth > DEEPEST) {
+      throw new BadScenario(
+          "scenario", "objects and lists more than " + DEEPEST + " deep" + at(parser));
+    }
+  }
+
+  private static String path(JsonParser parser) {
+    StringBuilder path = new StringBuilder();
+    JsonPointer pointer = parser.streamReadContext().pathAsPointer();
+    while (!pointer.matches()) {
+      if (pointer.mayMatchElement()) {
+        path.append('[').append(pointer.getMatchingIndex()).append(']');
+      } else {
+        path.append(path.isEmpty() ? "" : ".").append(pointer.getMatchingProperty());
+      }
+      pointer = pointer.tail();
+    }
+    return path.isEmpty() ? "scenario" : path.toString();
+  }
+
+  private static String at(JsonParser parser) {
+    var location = parser.currentTokenLocation();
+    return " (line " + location.getLineNr() + ", column " + location.getColumnNr() + ")";
+  }
+
+  private static String where(JacksonException e) {
+    var location = e.getLocation();
+    return location == null || location.getLineNr() < 1
+        ? ""
+        : " (line " + location.getLineNr() + ", column " + location.getColumnNr() + ")";
+  }
+
+  private static String sentence(JacksonException e) {
+    String message = e.getOriginalMessage();
+    return message == null ? "unreadable" : SPACE.matcher(message).replaceAll(" ").strip();
+  }
+}

@@ -1,0 +1,80 @@
+package org.dradis.scenario;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import org.dradis.rules.board.Board;
+import org.dradis.rules.board.GameOption;
+import org.dradis.rules.board.Manifest;
+import org.dradis.rules.board.PieceSet;
+import org.dradis.rules.board.StartPosition;
+import org.dradis.rules.question.Pool;
+import org.jspecify.annotations.Nullable;
+
+/** Reads a scenario and checks all of it before anything is played (R5). */
+public final class ScenarioReader {
+  public static final String FORMAT = "dradis-scenario/1";
+
+  private static final List<String> POOLS = List.of("galactica", "basestar", "pegasus", "civilian");
+
+  private ScenarioReader() {}
+
+  /** Throws {@link BadScenario} with the first field that is wrong. */
+  public static Scenario read(String text) {
+    Members scenario = Field.root(JsonText.parse(text)).members("a scenario, an object");
+    Field format = scenario.need("format");
+    if (!format.text().equals(FORMAT)) {
+      throw format.wrong("must be \"" + FORMAT + "\", not \"" + format.text() + "\"");
+    }
+    PieceSet<GameOption> options = GameOption.NONE;
+    for (Field option : scenario.items("options")) {
+      options = options.with(Words.OPTION.read(option));
+    }
+    return new Scenario(
+        board(scenario.getUnlessNull("board"), options),
+        each(scenario.items("steps"), StepReader::read),
+        each(scenario.items("dice"), Die::read),
+        draws(scenario.get("draws")),
+        each(scenario.items("choices"), ScenarioReader::choice),
+        Policy.read(scenario.getUnlessNull("policy")));
+  }
+
+  private static Board board(@Nullable Field field, PieceSet<GameOption> options) {
+    return field == null
+        ? StartPosition.of(options, Manifest.SCENARIO)
+        : BoardReader.read(field, options);
+  }
+
+  private static Map<Pool, List<String>> draws(@Nullable Field field) {
+    Map<Pool, List<String>> draws = new EnumMap<>(Pool.class);
+    if (field != null) {
+      Members members = field.members().only(POOLS);
+      draws.put(Pool.GALACTICA, tokens(members.items("galactica"), Words.GALACTICA_TOKEN));
+      draws.put(Pool.BASESTAR, tokens(members.items("basestar"), Words.BASESTAR_TOKEN));
+      draws.put(Pool.PEGASUS, tokens(members.items("pegasus"), Words.PEGASUS_TOKEN));
+      draws.put(Pool.CIVILIAN, tokens(members.items("civilian"), Words.CIVILIAN));
+    }
+    return draws;
+  }
+
+  private static List<String> tokens(List<Field> items, Words<?> words) {
+    return each(items, item -> words.read(item).word());
+  }
+
+  /** Options are strings; a number is accepted too (R8). */
+  private static String choice(Field field) {
+    return field.isNumber()
+        ? Long.toString(field.wholeNumber(Long.MIN_VALUE, Long.MAX_VALUE))
+        : field.text("the word of an option");
+  }
+
+  private static <T> List<T> each(List<Field> items, Function<Field, T> read) {
+    List<T> all = new ArrayList<>(items.size());
+    for (Field item : items) {
+      all.add(read.apply(item));
+    }
+    return all;
+  }
+}
