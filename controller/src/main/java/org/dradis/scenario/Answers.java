@@ -66,8 +66,13 @@ final class Answers {
     if (option == null) {
       throw new BadScenario(
           "choices[" + chosen + "]",
-          "\"" + word + "\" is not among the options " + words(question.options())
-              + " (" + question.rule() + ")");
+          "\""
+              + word
+              + "\" is not among the options "
+              + words(question.options())
+              + " ("
+              + question.rule()
+              + ")");
     }
     chosen++;
     return option;

@@ -28,10 +28,28 @@ final class BoardReader {
   /** The fields of a board, in the order in which they come out. */
   static final List<String> FIELDS =
       List.of(
-          "areas", "cylonFleet", "pursuit", "basestarDamage", "centurions", "reserves", "damaged",
-          "destroyed", "galacticaDamage", "removedTokens", "pegasusDamage", "civiliansLost",
-          "dials", "jump", "distance", "nukes", "players", "titles", "objective", "newCaprica",
-          "activeCards", "outcome");
+          "areas",
+          "cylonFleet",
+          "pursuit",
+          "basestarDamage",
+          "centurions",
+          "reserves",
+          "damaged",
+          "destroyed",
+          "galacticaDamage",
+          "removedTokens",
+          "pegasusDamage",
+          "civiliansLost",
+          "dials",
+          "jump",
+          "distance",
+          "nukes",
+          "players",
+          "titles",
+          "objective",
+          "newCaprica",
+          "activeCards",
+          "outcome");
 
   private static final List<String> DIALS = List.of("fuel", "food", "morale", "population");
 
@@ -51,8 +69,7 @@ final class BoardReader {
 
   private Board read() {
     Ring<SpaceArea> space = new AreasReader(count).read(board.get("areas"));
-    CylonFleet fleet =
-        new FleetReader(count).read(board.get("cylonFleet"), board.get("pursuit"));
+    CylonFleet fleet = new FleetReader(count).read(board.get("cylonFleet"), board.get("pursuit"));
     Hangar hangar = new HangarReader(count).read(board);
     count.check();
     Field outcome = board.getUnlessNull("outcome");
@@ -133,7 +150,9 @@ final class BoardReader {
       CardInPlay card = AttackCards.ALL.find(item.text("the name of an attack card"));
       if (card == null) {
         throw item.wrong(
-            "\"" + item.text() + "\" is not an attack card that stays in play; those are "
+            "\""
+                + item.text()
+                + "\" is not an attack card that stays in play; those are "
                 + Words.list(AttackCards.ALL.lasting()));
       }
       if (card.until() == Until.NOW) {

@@ -22,8 +22,6 @@ import tools.jackson.core.JsonGenerator;
 
 /** Writes a board, every field and always in this order. */
 final class BoardWriter {
-  private static final List<String> AREAS = Words.AREA.all();
-
   private final JsonGenerator json;
 
   BoardWriter(JsonGenerator json) {
@@ -34,13 +32,13 @@ final class BoardWriter {
     json.writeStartObject();
     json.writeName("areas").writeStartObject();
     for (Area area : Area.RING) {
-      json.writeName(AREAS.get(area.ordinal()));
+      json.writeName(area.word());
       area(board.at(area));
     }
     json.writeEndObject();
     json.writeName("cylonFleet").writeStartObject();
     for (Area area : Area.RING) {
-      json.writeName(AREAS.get(area.ordinal()));
+      json.writeName(area.word());
       fleetArea(board.fleet().at(area));
     }
     json.writeEndObject();

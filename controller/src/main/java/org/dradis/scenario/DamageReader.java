@@ -65,8 +65,7 @@ final class DamageReader {
   }
 
   private PieceSet<PegasusToken> pegasus(@Nullable Field field) {
-    PieceSet<PegasusToken> pieces =
-        Words.pieces(field, Words.PEGASUS_TOKEN, PegasusToken.NONE);
+    PieceSet<PegasusToken> pieces = Words.pieces(field, Words.PEGASUS_TOKEN, PegasusToken.NONE);
     if (field != null && !pieces.isEmpty()) {
       count.needs(GameOption.PEGASUS, field);
     }

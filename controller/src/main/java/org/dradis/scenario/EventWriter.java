@@ -2,6 +2,7 @@ package org.dradis.scenario;
 
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
+import java.util.List;
 import java.util.Locale;
 import org.dradis.rules.board.Option;
 import org.dradis.rules.event.Event;
@@ -17,7 +18,7 @@ final class EventWriter {
       new ClassValue<>() {
         @Override
         protected Layout computeValue(Class<?> type) {
-          return new Layout(type(type), type.getRecordComponents());
+          return new Layout(type(type), List.of(type.getRecordComponents()));
         }
       };
 
@@ -72,5 +73,5 @@ final class EventWriter {
     }
   }
 
-  private record Layout(String type, RecordComponent[] components) {}
+  private record Layout(String type, List<RecordComponent> components) {}
 }

@@ -123,7 +123,8 @@ final class Field {
   long wholeNumber(long low, long high) {
     return switch (value) {
       case Json.Whole(long number) when low <= number && number <= high -> number;
-      case Json.Whole(long number) -> throw wrong("must be " + range(low, high) + ", not " + number);
+      case Json.Whole(long number) ->
+          throw wrong("must be " + range(low, high) + ", not " + number);
       case Json.Huge(boolean negative) when negative ->
           throw wrong("must be " + range(low, high) + ", not a number far below");
       case Json.Huge huge ->

@@ -33,7 +33,8 @@ final class HangarReader {
     int damagedMk2 = craft(damaged, Craft.MK2);
     int mk2 = has(reserves, Craft.MK2) ? craft(reserves, Craft.MK2) : count.of(Craft.MK2).rest();
     int mk7 = craft(reserves, Craft.MK7);
-    int damagedMk7 = has(damaged, Craft.MK7) ? craft(damaged, Craft.MK7) : count.of(Craft.MK7).rest();
+    int damagedMk7 =
+        has(damaged, Craft.MK7) ? craft(damaged, Craft.MK7) : count.of(Craft.MK7).rest();
     int assaultRaptors =
         has(reserves, Craft.ASSAULT_RAPTOR)
             ? craft(reserves, Craft.ASSAULT_RAPTOR)

@@ -9,8 +9,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads {@code board.newCaprica}; no option is needed (R4). */
 final class NewCapricaReader {
-  private static final List<String> KNOWN =
-      List.of("returned", "locked", "prepared", "occupation");
+  private static final List<String> KNOWN = List.of("returned", "locked", "prepared", "occupation");
   private static final int SHIPYARD = 2;
 
   private final PieceCount count;
@@ -47,8 +46,7 @@ final class NewCapricaReader {
     for (Field item : items) {
       forces.add(item.integer(0, SHIPYARD));
       if (forces.size() > NewCaprica.FORCES) {
-        throw item.wrong(
-            items.size() + " occupation forces, the game has " + NewCaprica.FORCES);
+        throw item.wrong(items.size() + " occupation forces, the game has " + NewCaprica.FORCES);
       }
     }
     Collections.sort(forces);

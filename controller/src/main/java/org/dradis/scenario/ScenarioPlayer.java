@@ -16,8 +16,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Plays one scenario through the engine. */
 public final class ScenarioPlayer {
-  private static final Interrupt AGAIN =
-      new Interrupt.Reroll(Interrupt.Cause.OTHER, "scenario");
+  private static final Interrupt AGAIN = new Interrupt.Reroll(Interrupt.Cause.OTHER, "scenario");
 
   private final Scenario scenario;
   private final Answers answers;

@@ -27,7 +27,8 @@ final class StepReader {
     steps.put("icon", field -> new Command.ResolveIcon(Words.ICON.read(field)));
     steps.put("viper", ViperStep::read);
     steps.put("galactica", StepReader::galactica);
-    steps.put("armory", field -> new Command.AttackCenturion(field.integer(0, Boarding.LAST_SPACE)));
+    steps.put(
+        "armory", field -> new Command.AttackCenturion(field.integer(0, Boarding.LAST_SPACE)));
     steps.put("nuke", StepReader::nuke);
     steps.put("pegasusCic", field -> new Command.UsePegasusCic(Words.BASESTAR.read(field)));
     steps.put("mainBatteries", field -> new Command.UseMainBatteries(Words.AREA.read(field)));
@@ -129,8 +130,12 @@ final class StepReader {
       return new Command.RepairPegasus(pegasus);
     }
     throw field.wrong(
-        "\"" + word + "\" is not a location; known are " + Words.list(Words.LOCATION.all())
-            + ", " + Words.list(Words.PEGASUS_TOKEN.all()));
+        "\""
+            + word
+            + "\" is not a location; known are "
+            + Words.list(Words.LOCATION.all())
+            + ", "
+            + Words.list(Words.PEGASUS_TOKEN.all()));
   }
 
   private static Command dial(Field field) {

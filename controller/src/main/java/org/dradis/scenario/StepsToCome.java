@@ -1,42 +1,37 @@
 package org.dradis.scenario;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /** The steps of the format that the engine cannot play yet; a line goes when its rules come. */
-enum StepsToCome {
-  ATTACK_CARDS("attack cards come", "attackCard"),
-  JUMPS("jumps come", "jumpIcon", "ftl", "jump", "distance"),
-  PEOPLE(
-      "brig, executions and titles come",
-      "brig",
-      "release",
-      "reveal",
-      "mutineer",
-      "execute",
-      "title"),
-  NEW_CAPRICA("New Caprica comes", "newCaprica"),
-  END_OF_TURN("the end of the turn comes", "endTurn");
+final class StepsToCome {
+  private static final Map<String, String> REASONS = new LinkedHashMap<>();
 
-  private final String what;
-  private final List<String> steps;
+  static {
+    add("attack cards come", "attackCard");
+    add("jumps come", "jumpIcon", "ftl", "jump", "distance");
+    add("brig and executions come", "brig", "release", "reveal", "mutineer", "execute");
+    add("titles come", "title");
+    add("New Caprica comes", "newCaprica");
+    add("the end of the turn comes", "endTurn");
+  }
 
-  StepsToCome(String what, String... steps) {
-    this.what = what;
-    this.steps = List.of(steps);
+  private StepsToCome() {}
+
+  private static void add(String what, String... steps) {
+    for (String step : steps) {
+      REASONS.put(step, "not yet, " + what + " with the next release");
+    }
   }
 
   /** Why this step cannot be played yet, or null if it is not one of these. */
   static @Nullable String reason(String step) {
-    for (StepsToCome group : values()) {
-      if (group.steps.contains(step)) {
-        return "not yet, " + group.what + " with the next release";
-      }
-    }
-    return null;
+    return REASONS.get(step);
   }
 
   static List<String> all() {
-    return List.of(values()).stream().flatMap(group -> group.steps.stream()).toList();
+    return List.copyOf(REASONS.keySet());
   }
 }

@@ -36,8 +36,7 @@ final class ViperStep {
         alone(viper, word, "area", "craft");
         yield new Command.RecallViper(area(viper), craft(viper));
       }
-      default ->
-          throw deed.wrong("\"" + word + "\" is not a deed; known are " + Words.list(DEEDS));
+      default -> throw deed.wrong("\"" + word + "\" is not a deed; known are " + Words.list(DEEDS));
     };
   }
 

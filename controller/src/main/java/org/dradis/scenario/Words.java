@@ -25,8 +25,7 @@ final class Words<T extends Option> {
   static final Words<GameOption> OPTION = new Words<>("an option", GameOption.values());
   static final Words<Area> AREA = new Words<>("an area", Area.values());
   static final Words<Basestar> BASESTAR = new Words<>("a basestar", Basestar.values());
-  static final Words<CivilianShip> CIVILIAN =
-      new Words<>("a civilian ship", CivilianShip.values());
+  static final Words<CivilianShip> CIVILIAN = new Words<>("a civilian ship", CivilianShip.values());
   static final Words<Craft> CRAFT = new Words<>("a craft", Craft.values());
   static final Words<Craft> DAMAGEABLE = new Words<>("a viper", Craft.MK2, Craft.MK7);
   static final Words<GalacticaToken> GALACTICA_TOKEN =
@@ -34,7 +33,10 @@ final class Words<T extends Option> {
   static final Words<GalacticaToken> LOCATION =
       new Words<>(
           "a location of Galactica",
-          GalacticaToken.NONE.all().only(GalacticaToken::isLocation).list()
+          GalacticaToken.NONE
+              .all()
+              .only(GalacticaToken::isLocation)
+              .list()
               .toArray(GalacticaToken[]::new));
   static final Words<GalacticaToken> RESOURCE_TOKEN =
       new Words<>("a resource token", GalacticaToken.FOOD, GalacticaToken.FUEL);
@@ -98,5 +100,4 @@ final class Words<T extends Option> {
   static String list(Iterable<String> words) {
     return String.join(", ", words);
   }
-
 }

@@ -1,0 +1,80 @@
+package org.dradis.scenario;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.io.IOException;
+import java.lang.reflect.RecordComponent;
+import java.nio.file.Files;
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.dradis.rules.event.Event;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+
+/** docs/events.md lists every event with every field, and nothing else (R48). */
+class EventsDocTest {
+  private static final Pattern ROW =
+      Pattern.compile("\\| `(?<type>\\w+)` \\| (?<fields>[^|]*) \\| [^|]+ \\|");
+  private static final Map<String, String> WORDS =
+      Map.of(
+          "int", "number",
+          "Integer", "number",
+          "boolean", "flag",
+          "String", "text",
+          "CylonShip", "Cylon ship",
+          "CivilianShip", "civilian ship",
+          "BasestarToken", "basestar token",
+          "GalacticaToken", "Galactica token",
+          "PegasusToken", "Pegasus token");
+
+  @Test
+  void theDocumentationListsEveryEventWithItsFields() throws IOException {
+    assertEquals(lines(ofTheProgram()), lines(documented()));
+  }
+
+  private static Map<String, String> documented() throws IOException {
+    Map<String, String> events = new TreeMap<>();
+    for (String line : Files.readAllLines(Repository.file("docs/events.md"))) {
+      Matcher row = ROW.matcher(line);
+      if (row.matches()) {
+        String type = row.group("type");
+        String fields = row.group("fields");
+        String before = events.put(type, fields.equals("-") ? "" : fields);
+        assertEquals(null, before, type + " is listed twice");
+      }
+    }
+    return events;
+  }
+
+  private static Map<String, String> ofTheProgram() {
+    Map<String, String> events = new TreeMap<>();
+    for (Class<?> event : Event.class.getPermittedSubclasses()) {
+      events.put(
+          EventWriter.type(event),
+          Arrays.stream(event.getRecordComponents())
+              .map(EventsDocTest::field)
+              .collect(Collectors.joining(", ")));
+    }
+    return events;
+  }
+
+  private static String field(RecordComponent component) {
+    String type = component.getType().getSimpleName();
+    return "`"
+        + component.getName()
+        + "` "
+        + WORDS.getOrDefault(type, type.toLowerCase(Locale.ROOT))
+        + (component.getAnnotatedType().isAnnotationPresent(Nullable.class) ? " or nothing" : "");
+  }
+
+  private static String lines(Map<String, String> events) {
+    return events.entrySet().stream()
+        .map(event -> event.getKey() + ": " + event.getValue())
+        .collect(Collectors.joining("\n"));
+  }
+}
