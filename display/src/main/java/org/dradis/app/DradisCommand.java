@@ -51,7 +51,7 @@ final class DradisCommand implements Runnable {
   static CommandLine in(Shell shell) {
     return new CommandLine(new DradisCommand(shell))
         .addSubcommand(new ResolveCommand(shell))
-        .addSubcommand(new BenchCommand(shell, Benchmark.all(), Stopwatch.standard()))
+        .addSubcommand(new BenchCommand(shell, Benchmark::all, Stopwatch::standard))
         .addSubcommand(new HelpCommand());
   }
 

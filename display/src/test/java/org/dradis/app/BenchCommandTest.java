@@ -58,10 +58,11 @@ class BenchCommandTest {
     var command =
         new BenchCommand(
             shell,
-            List.of(
-                new Fixed("engine.one", new Figure(60_000, 59_000, 61_000), new Aim(50_000)),
-                new Fixed("scenario.two", new Figure(7.5, 7, 8), null)),
-            Stopwatch.standard());
+            () ->
+                List.of(
+                    new Fixed("engine.one", new Figure(60_000, 59_000, 61_000), new Aim(50_000)),
+                    new Fixed("scenario.two", new Figure(7.5, 7, 8), null)),
+            Stopwatch::standard);
     return Main.run(new CommandLine(command), new PrintWriter(out), new PrintWriter(err), args);
   }
 

@@ -24,9 +24,9 @@ public final class Stopwatch {
     this.rounds = rounds;
   }
 
-  /** One that is good enough to publish; it takes three to five seconds. */
+  /** One that is good enough to publish; it takes two to four seconds. */
   public static Stopwatch standard() {
-    return new Stopwatch(new ThreadMeter(), SECOND / 5, 8, 18, 7);
+    return new Stopwatch(new ThreadMeter(), SECOND * 3 / 20, 8, 18, 7);
   }
 
   /** How many units of work are done in a second of CPU time. */
