@@ -15,4 +15,7 @@ public sealed interface Ending {
 
   /** Not at all: the input is bad. */
   record Bad(BadScenario error) implements Ending {}
+
+  /** Up to a fault of the program, not of the scenario. */
+  record Failed(String sentence) implements Ending {}
 }

@@ -92,9 +92,18 @@ final class Field {
 
   String text(String expected) {
     if (value instanceof Json.Text(String text)) {
+      if (hasLoneSurrogate(text)) {
+        throw wrong("holds half a character (a lone surrogate)");
+      }
       return text;
     }
     throw notA(expected);
+  }
+
+  /** Legal in JSON, but it cannot be written as UTF-8 again. */
+  private static boolean hasLoneSurrogate(String text) {
+    return text.codePoints()
+        .anyMatch(c -> Character.MIN_SURROGATE <= c && c <= Character.MAX_SURROGATE);
   }
 
   /** The name of a character: any text that is not empty. */

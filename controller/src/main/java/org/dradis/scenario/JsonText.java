@@ -69,7 +69,7 @@ final class JsonText {
     return switch (token) {
       case START_OBJECT -> members(parser, depth + 1);
       case START_ARRAY -> items(parser, depth + 1);
-      case VALUE_STRING -> text(parser);
+      case VALUE_STRING -> new Json.Text(parser.getString());
       case VALUE_NUMBER_INT -> whole(parser.getString());
       case VALUE_NUMBER_FLOAT -> new Json.Fraction();
       case VALUE_TRUE -> new Json.Flag(true);
@@ -99,23 +99,6 @@ final class JsonText {
       values.add(value(parser, token, depth));
     }
     return new Json.Items(values);
-  }
-
-  /** Half a surrogate pair is legal in JSON but cannot be written as UTF-8 again. */
-  private static Json text(JsonParser parser) {
-    String text = parser.getString();
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      if (Character.isSurrogate(c)) {
-        if (Character.isLowSurrogate(c)
-            || i + 1 == text.length()
-            || !Character.isLowSurrogate(text.charAt(i + 1))) {
-          throw new BadScenario(path(parser), "holds half a character (a lone surrogate)");
-        }
-        i++;
-      }
-    }
-    return new Json.Text(text);
   }
 
   private static Json whole(String digits) {

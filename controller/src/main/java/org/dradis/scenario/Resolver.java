@@ -4,7 +4,10 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.Writer;
+import java.util.function.Function;
+import java.util.regex.Pattern;
 import org.dradis.rules.event.Event;
+import org.jspecify.annotations.Nullable;
 
 /** All of {@code dradis resolve} but the command line: scenarios in, events and boards out. */
 public final class Resolver {
@@ -20,25 +23,34 @@ public final class Resolver {
   /** A roll, draw or choice is missing. */
   public static final int PENDING = 3;
 
+  private static final Pattern CONTROLS = Pattern.compile("[\\p{Cntrl}\\u2028\\u2029]+");
+
   private final Lines in;
   private final ResultWriter out;
   private final Appendable err;
+  private final Function<Scenario, Ending> player;
 
-  private Resolver(InputStream in, Writer out, Appendable err) {
+  private Resolver(InputStream in, Writer out, Appendable err, Function<Scenario, Ending> player) {
     this.in = new Lines(in);
     this.out = new ResultWriter(out);
     this.err = err;
+    this.player = player;
   }
 
   /** Reads all of the input, writes the results and returns the exit code. */
   public static int resolve(InputStream in, Writer out, Appendable err) throws IOException {
-    return new Resolver(in, out, err).resolve();
+    return resolve(in, out, err, ScenarioPlayer::play);
+  }
+
+  static int resolve(InputStream in, Writer out, Appendable err, Function<Scenario, Ending> player)
+      throws IOException {
+    return new Resolver(in, out, err, player).resolve();
   }
 
   private int resolve() throws IOException {
     byte[] first = in.next();
     if (first == null) {
-      return complain("scenario: the input is empty");
+      return complain(BAD, "scenario: the input is empty");
     }
     if (!isComplete(first)) {
       return single(join(first, in.rest()));
@@ -57,32 +69,27 @@ public final class Resolver {
   }
 
   private int single(byte[] text) throws IOException {
-    try {
-      return switch (play(text)) {
-        case Ending.Bad(BadScenario error) -> complain(message(error));
-        case Ending.Finished(var board, var events) -> {
-          tell(events);
-          out.board(board);
-          out.flush();
-          yield PLAYED;
-        }
-        case Ending.Pending(var question, var _, var events) -> {
-          tell(events);
-          out.pending(question);
-          out.flush();
-          yield PENDING;
-        }
-      };
-    } catch (IllegalStateException e) {
-      complain(message(e));
-      return FAILED;
-    }
+    return switch (play(text)) {
+      case Ending.Bad(BadScenario error) -> complain(BAD, error.getMessage());
+      case Ending.Failed(String sentence) -> complain(FAILED, sentence);
+      case Ending.Finished(var board, var events) -> {
+        tell(events);
+        out.board(board);
+        out.flush();
+        yield PLAYED;
+      }
+      case Ending.Pending(var question, var _, var events) -> {
+        tell(events);
+        out.pending(question);
+        out.flush();
+        yield PENDING;
+      }
+    };
   }
 
   private int batch(byte[] first, byte[] second) throws IOException {
     line(first);
-    line(second);
-    for (byte[] next = in.next(); next != null; next = in.next()) {
+    for (byte[] next = second; next != null; next = in.next()) {
       line(next);
     }
     out.flush();
@@ -90,23 +97,20 @@ public final class Resolver {
   }
 
   private void line(byte[] text) throws IOException {
-    try {
-      switch (play(text)) {
-        case Ending.Bad(BadScenario error) -> out.error(message(error));
-        case Ending.Finished(var board, var _) -> out.board(board);
-        case Ending.Pending(var question, var _, var _) -> out.pending(question);
-      }
-    } catch (IllegalStateException e) {
-      out.error(message(e)); // one broken scenario must not end the batch
+    switch (play(text)) {
+      case Ending.Bad(BadScenario error) -> out.error(oneLine(error.getMessage()));
+      case Ending.Failed(String sentence) -> out.error(oneLine(sentence));
+      case Ending.Finished(var board, var _) -> out.board(board);
+      case Ending.Pending(var question, var _, var _) -> out.pending(question);
     }
     if (in.mayWait()) {
       out.flush();
     }
   }
 
-  private static Ending play(byte[] text) {
+  private Ending play(byte[] text) {
     try {
-      return ScenarioPlayer.play(ScenarioReader.read(Lines.decode(text)));
+      return player.apply(ScenarioReader.read(Lines.decode(text)));
     } catch (BadScenario e) {
       return new Ending.Bad(e);
     }
@@ -118,14 +122,14 @@ public final class Resolver {
     }
   }
 
-  private int complain(String sentence) throws IOException {
-    err.append(sentence).append('\n');
-    return BAD;
+  private int complain(int exitCode, @Nullable String sentence) throws IOException {
+    err.append(oneLine(sentence)).append('\n');
+    return exitCode;
   }
 
   /** Names out of the file may hold anything; a complaint is one line all the same. */
-  private static String message(RuntimeException e) {
-    return String.valueOf(e.getMessage()).replaceAll("\\p{Cntrl}+", " ").strip();
+  private static String oneLine(@Nullable String sentence) {
+    return CONTROLS.matcher(String.valueOf(sentence)).replaceAll(" ").strip();
   }
 
   private static byte[] join(byte[] first, byte[] rest) {

@@ -31,6 +31,7 @@ public final class ScenarioPlayer {
     this.state = State.of(scenario.board());
   }
 
+  /** Plays it; whatever happens is an ending, so that a batch goes on. */
   public static Ending play(Scenario scenario) {
     ScenarioPlayer player = new ScenarioPlayer(scenario);
     try {
@@ -39,7 +40,7 @@ public final class ScenarioPlayer {
       return new Ending.Bad(e);
     } catch (RuntimeException | StackOverflowError e) {
       String where = player.step == null ? "scenario" : player.step.path();
-      throw new IllegalStateException(where + ": the engine failed with " + e, e);
+      return new Ending.Failed(where + ": the rules engine failed, please report it (" + e + ")");
     }
   }
 

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Objects;
 import java.util.stream.Stream;
@@ -29,7 +30,7 @@ class ContractExamplesTest {
     try (var in = ContractExamplesTest.class.getResourceAsStream("contract-examples.ndjson")) {
       return new String(Objects.requireNonNull(in).readAllBytes(), StandardCharsets.UTF_8).lines();
     } catch (IOException e) {
-      throw new java.io.UncheckedIOException(e);
+      throw new UncheckedIOException(e);
     }
   }
 

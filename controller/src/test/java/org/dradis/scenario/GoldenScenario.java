@@ -35,7 +35,7 @@ record GoldenScenario(Path file, String text, JsonNode scenario) {
 
   /** What the program makes of it, in the form of {@code expect}. */
   ObjectNode outcome() {
-    Resolved resolved = Resolved.text(text.replace('\n', ' '));
+    Resolved resolved = Resolved.text(text);
     ObjectNode outcome = Resolved.JSON.createObjectNode();
     if (resolved.exitCode() == Resolver.BAD) {
       return outcome.put("error", resolved.complaint());

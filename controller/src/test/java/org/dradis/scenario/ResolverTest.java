@@ -4,7 +4,10 @@ import static org.dradis.scenario.Resolved.scenario;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -146,6 +149,41 @@ class ResolverTest {
     String padded = scenario("\"why\": \"" + "x".repeat(300_000) + "\"");
     assertEquals(List.of("board", "board"), kinds(Resolved.text(padded + "\n" + padded)));
     assertTrue(Resolved.text(padded).err().isEmpty());
+  }
+
+  @Test
+  void aFaultOfTheEngineDoesNotEndTheBatch() throws IOException {
+    StringWriter out = new StringWriter();
+    StringBuilder err = new StringBuilder();
+    String batch = GOOD + "\n" + OPEN + "\n" + GOOD;
+    int exitCode =
+        Resolver.resolve(
+            new ByteArrayInputStream(batch.getBytes(StandardCharsets.UTF_8)),
+            out,
+            err,
+            scenario ->
+                scenario.steps().getFirst().path().endsWith("icon")
+                    ? new Ending.Failed("steps[0].icon: the rules engine failed")
+                    : ScenarioPlayer.play(scenario));
+    Resolved resolved = new Resolved(exitCode, out.toString(), err.toString());
+    assertEquals(0, resolved.exitCode());
+    assertEquals(List.of("board", "error", "board"), kinds(resolved));
+  }
+
+  @Test
+  void numbersFarBeyondTheGameArePlayedInAMoment() {
+    String most = "2147483647";
+    Resolved resolved =
+        Resolved.of(
+            ("\"options\": [\"cylon-fleet\"], \"policy\": \"first\", \"steps\": ["
+                    + "{\"place\": {\"area\": \"bow\", \"basestars\": MOST, \"raiders\": MOST,"
+                    + " \"heavyRaiders\": MOST, \"vipers\": MOST, \"civilians\": MOST}},"
+                    + "{\"dial\": {\"fuel\": MOST, \"food\": -MOST}}, {\"damageGalactica\": MOST}]")
+                .replace("MOST", most));
+    assertEquals(0, resolved.exitCode(), resolved::err);
+    assertEquals(20, resolved.board().at("/areas/bow/raiders").intValue());
+    assertEquals(15, resolved.board().at("/dials/fuel").intValue());
+    assertEquals("cylons: galactica", resolved.board().get("outcome").stringValue());
   }
 
   private static List<String> kinds(Resolved resolved) {
