@@ -23,6 +23,7 @@ import picocli.CommandLine.Spec;
       "Rates are per second of CPU time of one core. It takes less than half a minute.",
       ""
     },
+    versionProvider = Version.class,
     mixinStandardHelpOptions = true)
 final class BenchCommand implements Runnable {
   private final Shell shell;

@@ -26,6 +26,7 @@ import picocli.CommandLine.Spec;
           + " give one line each: the board, what is missing, or what is wrong.",
       ""
     },
+    versionProvider = Version.class,
     mixinStandardHelpOptions = true,
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {
