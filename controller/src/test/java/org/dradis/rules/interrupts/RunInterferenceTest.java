@@ -1,7 +1,6 @@
 package org.dradis.rules.interrupts;
 
 import static org.dradis.rules.board.Area.BOW;
-import static org.dradis.rules.board.Area.PORT_BOW;
 import static org.dradis.rules.board.Area.STERN;
 import static org.dradis.rules.board.Icon.ACTIVATE_BASESTARS;
 import static org.dradis.rules.board.Icon.ACTIVATE_HEAVY_RAIDERS;
@@ -344,18 +343,6 @@ class RunInterferenceTest {
         .roll(5)
         .shows("bow: 4 raiders, scar")
         .besides("damaged: mk2");
-  }
-
-  @Test
-  @Rule("IN-2")
-  void raidersThatMovedInAreNotAmongTheFour() {
-    Game.drawn("bow: 4 raiders, mk2\nport-bow: raider\nport-quarter: c01")
-        .play(new Interrupt.RunInterference(PORT_BOW))
-        .icon(ACTIVATE_RAIDERS)
-        .choose("bow")
-        .roll(1, 1, 1, 1)
-        .shows("bow: 4 raiders, mk2\nport-quarter: raider, c01")
-        .andNothingElse();
   }
 
   @Test
