@@ -141,8 +141,7 @@ class RaiderMovesTest {
   @MethodSource("everywhereElse")
   @Rule("RA-2")
   void whileACivilianShipIsInAnyAreaGalacticaIsNotAttacked(Area civilian) {
-    Game game =
-        Game.drawn("bow: 2 raiders\n" + civilian.word() + ": c01").icon(ACTIVATE_RAIDERS);
+    Game game = Game.drawn("bow: 2 raiders\n" + civilian.word() + ": c01").icon(ACTIVATE_RAIDERS);
     game.andNothingElse().rolled(0);
     assertTrue(game.isAtRest());
     assertEquals(2, game.events(Event.RaiderMoved.class).size());
