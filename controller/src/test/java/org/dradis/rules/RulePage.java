@@ -44,6 +44,9 @@ final class RulePage {
         sentencesByClass.computeIfAbsent(link, key -> new ArrayList<>()).add(test.sentence());
       }
     }
+    if (sentencesByClass.isEmpty()) {
+      return "none yet";
+    }
     return String.join(
         "<br>",
         sentencesByClass.entrySet().stream()

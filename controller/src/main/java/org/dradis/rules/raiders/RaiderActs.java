@@ -23,7 +23,7 @@ public record RaiderActs(Area area, int before, boolean scar, boolean again) imp
     } else if (!here.piloted().isEmpty()) {
       attackUnlessInterfered(play, "viper", new PickPilot(this));
     } else if (!here.civilians().isEmpty()) {
-      play.next(new PickCivilian(area));
+      play.next(new PickCivilian(this));
     } else {
       Area to = NearestCivilian.wayFrom(area, play.board());
       if (to == null) {

@@ -19,6 +19,7 @@ import org.dradis.rules.board.GameOption;
 import org.dradis.rules.board.Icon;
 import org.dradis.rules.board.Manifest;
 import org.dradis.rules.board.Option;
+import org.dradis.rules.board.Outcome;
 import org.dradis.rules.board.PieceSet;
 import org.dradis.rules.board.Placement;
 import org.dradis.rules.board.Ring;
@@ -252,5 +253,39 @@ public final class Game {
   public Game rolled(int dice) {
     assertEquals(dice, events(Event.DieRolled.class).size(), "dice");
     return this;
+  }
+
+  /** The game is over, and areas hold just this. */
+  public Game endedWith(Outcome outcome, String drawing) {
+    shows(drawing);
+    assertEquals(outcome, board().outcome());
+    return this;
+  }
+
+  /** This input is refused for this reason, and nothing changed. */
+  public Game refuses(Input input, Rejection.Code code, String part) {
+    State before = state;
+    String written = before.toString();
+    Rejection rejection = refused(input);
+    assertEquals(code, rejection.code(), rejection::toString);
+    assertEquals(part, rejection.part(), rejection::toString);
+    assertEquals(false, rejection.sentence().isBlank());
+    assertEquals(written, before.toString());
+    return this;
+  }
+
+  /** The die falls, and the table may still break in. */
+  public Game fell(int face) {
+    return play(new Answer.Fell(face));
+  }
+
+  /** Nobody breaks in any more. */
+  public Game stands() {
+    return play(new Answer.Stands());
+  }
+
+  /** The open die. */
+  public Question.RollDie die() {
+    return assertInstanceOf(Question.RollDie.class, question());
   }
 }
