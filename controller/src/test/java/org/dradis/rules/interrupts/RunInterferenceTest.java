@@ -13,6 +13,7 @@ import org.dradis.rules.board.Outcome;
 import org.dradis.rules.drawn.Game;
 import org.dradis.rules.drawn.Rule;
 import org.dradis.rules.event.Event;
+import org.dradis.rules.input.Command;
 import org.dradis.rules.input.Interrupt;
 import org.dradis.rules.input.Modifier;
 import org.dradis.rules.play.Rejection.Code;
@@ -343,6 +344,30 @@ class RunInterferenceTest {
         .roll(5)
         .shows("bow: 4 raiders, scar")
         .besides("damaged: mk2");
+  }
+
+  @Test
+  @Rule("IN-2")
+  void itWaitsForTheNextActivationWhateverComesBefore() {
+    Game.drawn("bow: raider, mk2, c01")
+        .play(AT_BOW)
+        .play(new Command.TurnDials(-1, 0, 0, 0))
+        .icon(ACTIVATE_RAIDERS)
+        .told(missed("viper"))
+        .shows("bow: raider, mk2, c01")
+        .rolled(0);
+  }
+
+  @Test
+  @Rule("IN-2")
+  void scarThatFliesInIsNotOneOfTheFour() {
+    Game.with(GameOption.PEGASUS, "port-bow: scar\nbow: 4 raiders, 2 mk2\nstarboard-bow: c01")
+        .play(AT_BOW)
+        .icon(ACTIVATE_RAIDERS)
+        .choose("port-bow")
+        .roll(8)
+        .shows("bow: 4 raiders, scar, mk2\nstarboard-bow: c01")
+        .rolled(1);
   }
 
   @Test

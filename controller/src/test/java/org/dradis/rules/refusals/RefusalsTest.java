@@ -168,4 +168,17 @@ class RefusalsTest {
         .andNothingElse()
         .rolled(0);
   }
+
+  @Test
+  void numbersBelowNoneAreRefused() {
+    Game game = Game.drawn("bow: raider");
+    for (Command command :
+        List.of(
+            new Command.DamageGalactica(-1),
+            new Command.PlaceCivilians(-1),
+            new Command.Place(BOW, new Placement(0, 0, 0, -1, 0)))) {
+      assertEquals(Code.OUT_OF_RANGE, game.refused(command).code(), command::toString);
+    }
+    game.shows("bow: raider").andNothingElse();
+  }
 }
