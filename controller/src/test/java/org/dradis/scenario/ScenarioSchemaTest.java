@@ -35,7 +35,7 @@ class ScenarioSchemaTest {
           "this basestar is not",
           ": not yet, ",
           "no unmanned",
-          "there is no raider without",
+          "there is no raider",
           "is not a launch area",
           "armory is not damaged",
           "must be a whole number, not 99999999999");
