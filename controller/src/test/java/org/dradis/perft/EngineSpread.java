@@ -21,6 +21,9 @@ import org.dradis.rules.question.Question;
  * games in equal states are merged before the next; with free choices no state is played twice.
  */
 final class EngineSpread {
+  /** More questions than any command of the tables has. */
+  private static final int ENDLESS = 80;
+
   private final Choices choices;
   private final Set<State> seen = new HashSet<>();
   private Map<State, Fraction> atRest = new LinkedHashMap<>();
@@ -51,7 +54,11 @@ final class EngineSpread {
             sort(state, chance, begun);
           }
         });
-    for (Map<State, Fraction> open = begun; !open.isEmpty(); ) {
+    Map<State, Fraction> open = begun;
+    for (int questions = 0; !open.isEmpty(); questions++) {
+      if (questions == ENDLESS) {
+        throw new AssertionError("a command does not come to rest");
+      }
       open = answer(open);
     }
   }

@@ -2,11 +2,12 @@ package org.dradis.perft;
 
 import static java.util.Objects.requireNonNull;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.DynamicTest.dynamicTest;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -22,15 +23,44 @@ import org.junit.jupiter.api.TestFactory;
 class PerftEngineTest {
   @TestFactory
   Stream<DynamicTest> theEngineReproducesEveryTable() throws Exception {
+    return eachTable(PerftEngineTest::reproduce);
+  }
+
+  /** Counts can agree by chance; here it is the very boards, each with its probability. */
+  @TestFactory
+  Stream<DynamicTest> theEngineReachesTheBoardsOfTheEnumerator() throws Exception {
+    return eachTable(PerftEngineTest::reachTheSameBoards);
+  }
+
+  /** What is done with one table. */
+  @FunctionalInterface
+  private interface Check {
+    void run(PerftTable table);
+  }
+
+  private static Stream<DynamicTest> eachTable(Check check) throws Exception {
     Path folder = Path.of(requireNonNull(PerftEngineTest.class.getResource("/perft")).toURI());
     try (Stream<Path> files = Files.list(folder)) {
       return files.sorted().toList().stream()
-          .map(file -> dynamicTest(String.valueOf(file.getFileName()), () -> reproduce(file)));
+          .map(
+              file ->
+                  dynamicTest(
+                      String.valueOf(file.getFileName()), () -> check.run(PerftTable.read(file))));
     }
   }
 
-  private static void reproduce(Path file) throws IOException {
-    PerftTable stored = PerftTable.read(file);
+  private static void reachTheSameBoards(PerftTable stored) {
+    Scenario scenario = ScenarioReader.read(stored.scenario());
+    Translation translation = new Translation(scenario.board());
+    Map<PerftBoard, Fraction> boards = new LinkedHashMap<>();
+    ends(scenario, Choices.FIRST)
+        .forEach((end, chance) -> boards.merge(translation.of(end), chance, Fraction::plus));
+    assertTrue(
+        boards.equals(PerftScenario.parse(stored.scenario()).play(Choices.FIRST).boards()),
+        "the boards or their probabilities differ");
+  }
+
+  private static void reproduce(PerftTable stored) {
     Scenario scenario = ScenarioReader.read(stored.scenario());
     Map<Board, Fraction> first = ends(scenario, Choices.FIRST);
     SortedMap<PerftSummary, Fraction> summaries = new TreeMap<>();

@@ -10,7 +10,8 @@ import org.dradis.rules.Engine;
 
 /**
  * The same few thousand games on every machine, told in one line per hundred: a digest of all
- * inputs, events and questions as text. Prints them, so that another virtual machine can play too.
+ * inputs, events, questions and last boards as text. Prints them, so that another virtual machine
+ * can play too.
  */
 final class SeededGames {
   static final int GAMES = 3000;
@@ -33,11 +34,13 @@ final class SeededGames {
   private static String digest(int first) {
     MessageDigest digest = sha256();
     for (int seed = first; seed < first + PER_LINE; seed++) {
-      for (Game.Turn turn : Game.seeded(seed).turns()) {
+      Game game = Game.seeded(seed);
+      for (Game.Turn turn : game.turns()) {
         tell(digest, turn.input());
         turn.events().forEach(event -> tell(digest, event));
         tell(digest, turn.played() ? Engine.question(turn.after()) : turn.result());
       }
+      tell(digest, game.state().board());
     }
     return HexFormat.of().formatHex(digest.digest(), 0, 8);
   }
