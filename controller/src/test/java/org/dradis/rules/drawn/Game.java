@@ -17,6 +17,7 @@ import org.dradis.rules.board.Area;
 import org.dradis.rules.board.Board;
 import org.dradis.rules.board.GameOption;
 import org.dradis.rules.board.Icon;
+import org.dradis.rules.board.JumpIcon;
 import org.dradis.rules.board.Manifest;
 import org.dradis.rules.board.Option;
 import org.dradis.rules.board.Outcome;
@@ -78,7 +79,7 @@ public final class Game {
 
   /** The ship icons of a crisis card, left to right. */
   public Game icons(Icon... icons) {
-    return play(new Command.ResolveIcons(List.of(icons), false));
+    return play(new Command.ResolveIcons(List.of(icons), JumpIcon.NONE, false));
   }
 
   /** Places ships, an area a line, such as {@code bow: basestar, 3 raiders}. */

@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import org.dradis.rules.board.GameOption;
 import org.dradis.rules.board.Icon;
+import org.dradis.rules.board.JumpIcon;
 import org.dradis.rules.drawn.Game;
 import org.dradis.rules.drawn.Rule;
 import org.dradis.rules.event.Event;
@@ -96,7 +97,7 @@ class CrisisCardTest {
     for (GameOption option : GameOption.values()) {
       Game game =
           Game.with(option, board + "\ncenturions: 3")
-              .play(new Command.ResolveIcons(List.of(Icon.values()), true))
+              .play(new Command.ResolveIcons(List.of(Icon.values()), JumpIcon.NONE, true))
               .shows(board)
               .andNothingElse();
       assertEquals(List.of(new Event.NothingHappened("AC-5")), game.events());
@@ -107,7 +108,7 @@ class CrisisCardTest {
   @Rule("AC-5")
   void noPursuitEither() {
     Game.with(GameOption.CYLON_FLEET, "")
-        .play(new Command.ResolveIcons(List.of(Icon.values()), true))
+        .play(new Command.ResolveIcons(List.of(Icon.values()), JumpIcon.NONE, true))
         .shows("")
         .andNothingElse()
         .never(Event.PursuitAdvanced.class)

@@ -12,6 +12,7 @@ import org.dradis.rules.board.CivilianShip;
 import org.dradis.rules.board.GalacticaToken;
 import org.dradis.rules.board.GameOption;
 import org.dradis.rules.board.Icon;
+import org.dradis.rules.board.JumpIcon;
 import org.dradis.rules.board.PegasusToken;
 import org.dradis.rules.board.PieceSet;
 import org.dradis.rules.board.Placement;
@@ -48,7 +49,8 @@ class FrozenSpaceTest {
         new Command.ResolveIcon(Icon.ACTIVATE_HEAVY_RAIDERS),
         new Command.ResolveIcon(Icon.LAUNCH_RAIDERS),
         new Command.ResolveIcon(Icon.ACTIVATE_BASESTARS),
-        new Command.ResolveIcons(List.of(Icon.ACTIVATE_RAIDERS, Icon.LAUNCH_RAIDERS), false),
+        new Command.ResolveIcons(
+            List.of(Icon.ACTIVATE_RAIDERS, Icon.LAUNCH_RAIDERS), JumpIcon.NONE, false),
         new Command.LaunchViper(MK2, PORT_BOW, null),
         new Command.MoveViper(viper, PORT_BOW),
         new Command.AttackWithViper(viper, Target.RAIDER),

@@ -3,6 +3,7 @@ package org.dradis.rules.properties;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.dradis.cards.AttackDeck;
 import org.dradis.rules.board.Area;
 import org.dradis.rules.board.Basestar;
 import org.dradis.rules.board.Board;
@@ -10,6 +11,7 @@ import org.dradis.rules.board.CivilianShip;
 import org.dradis.rules.board.Craft;
 import org.dradis.rules.board.GalacticaToken;
 import org.dradis.rules.board.Icon;
+import org.dradis.rules.board.JumpIcon;
 import org.dradis.rules.board.PegasusToken;
 import org.dradis.rules.board.PilotedCraft;
 import org.dradis.rules.board.Placement;
@@ -17,10 +19,12 @@ import org.dradis.rules.board.SpaceArea;
 import org.dradis.rules.board.Target;
 import org.dradis.rules.input.Command;
 import org.dradis.rules.input.Flyer;
+import org.dradis.rules.input.Placed;
 
 /** Commands of every kind, more often possible ones than not. */
 final class Commands {
   private static final List<Icon> ICONS = List.of(Icon.values());
+  private static final List<JumpIcon> JUMP_ICONS = List.of(JumpIcon.values());
   private static final List<Craft> CRAFT = List.of(Craft.values());
   private static final List<Basestar> BASESTARS = List.of(Basestar.values());
   private static final List<CivilianShip> CIVILIANS = List.of(CivilianShip.values());
@@ -29,10 +33,11 @@ final class Commands {
 
   static Command any(Luck luck, Board board) {
     Area area = luck.oneIn(3) ? luck.pick(Area.RING) : busy(luck, board);
-    return switch (luck.below(43)) {
+    return switch (luck.below(60)) {
       case 0, 1, 2, 3, 4, 5 -> new Command.ResolveIcon(Icon.ACTIVATE_RAIDERS);
       case 6, 7 -> new Command.ResolveIcon(luck.pick(ICONS));
-      case 8, 9, 10, 11, 12 -> new Command.ResolveIcons(row(luck), luck.oneIn(10));
+      case 8, 9, 10, 11, 12 ->
+          new Command.ResolveIcons(row(luck), luck.pick(JUMP_ICONS), luck.oneIn(10));
       case 13 -> new Command.LaunchViper(craft(luck, board), launchArea(luck), pilot(luck));
       case 14, 15 -> new Command.MoveViper(flyer(luck, board), area);
       case 16, 17, 18 -> new Command.AttackWithViper(flyer(luck, board), target(luck, board, area));
@@ -58,6 +63,21 @@ final class Commands {
       case 39 -> new Command.RepairCraft(luck.pick(CRAFT));
       case 40 -> new Command.TurnDials(turn(luck), turn(luck), turn(luck), turn(luck));
       case 41 -> new Command.TurnExtremeDial(luck.oneIn(2), luck.between(-2, 2));
+      case 42, 43, 44 -> new Command.PlayAttackCard(luck.pick(AttackDeck.PRINTED.cards()));
+      case 45, 46 -> new Command.AdvanceJumpTrack();
+      case 47 -> new Command.ActivateFtl();
+      case 48 -> new Command.Jump(luck.below(4), List.of(new Placed(area, placement(luck))));
+      case 49 -> new Command.Travel(luck.between(-1, 3));
+      case 50 -> new Command.UseEngineRoom();
+      case 51 -> new Command.UseRaiderBay(area, luck.oneIn(2));
+      case 52 -> new Command.BeginNewCaprica();
+      case 53, 54 -> new Command.ActivateOccupation();
+      case 55 ->
+          luck.oneIn(2) ? new Command.UseOccupationAuthority() : new Command.UseBreedersCanyon();
+      case 56 -> luck.oneIn(2) ? new Command.PrepareShip() : new Command.BuryLockedShip();
+      case 57 -> luck.oneIn(4) ? new Command.Depart() : new Command.EvacuateShip();
+      case 58 ->
+          luck.oneIn(3) ? new Command.EndTurn() : new Command.AttackOccupation(luck.below(3));
       default ->
           luck.oneIn(2) ? new Command.LoseRaptor() : new Command.GainAssaultRaptor(luck.oneIn(2));
     };

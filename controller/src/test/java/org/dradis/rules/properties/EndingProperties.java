@@ -51,9 +51,12 @@ class EndingProperties {
   }
 
   private static int bound(Command command) {
-    return command instanceof Command.ResolveIcons(var icons, var fromCaprica)
-        ? ANSWERS_PER_ICON * icons.size()
-        : ANSWERS_PER_ICON;
+    return switch (command) {
+      case Command.ResolveIcons(var icons, _, _) -> ANSWERS_PER_ICON * (icons.size() + 1);
+      // two icons, the ships, and a special in which raiders or basestars act again
+      case Command.PlayAttackCard _ -> ANSWERS_PER_ICON * 4;
+      default -> ANSWERS_PER_ICON;
+    };
   }
 
   /** A die that only fell may be rolled again, but only as often as the table has a reason. */

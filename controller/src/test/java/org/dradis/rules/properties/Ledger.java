@@ -98,7 +98,11 @@ final class Ledger {
           move(token(token), "pool", token.isLocation() ? "galactica" : "removed");
       case Event.PegasusDamaged(var token) -> move(token.word(), "pool", "pegasus");
       case Event.CivilianDestroyed(var ship, var cargo, var area) -> lose(ship, cargo, area);
-      case Event.CivilianPlaced(var ship, var area) -> move(ship.word(), "pile", area.word());
+      case Event.CivilianPlaced(var ship, var area) -> {
+        String from = inventory.placeOf(ship.word());
+        assertTrue(OFF_BOARD.contains(from), () -> ship.word() + " was in " + from);
+        move(ship.word(), from, area.word());
+      }
       case Event.CivilianMoved(var ship, var from, var to) ->
           move(ship.word(), from.word(), to.word());
       case Event.CivilianEscorted(var ship, var area) -> move(ship.word(), area.word(), "pile");
@@ -126,6 +130,32 @@ final class Ledger {
       }
       case Event.AssaultRaptorGained(boolean forRaptor) ->
           move("assaultRaptor", "beside", "reserves");
+      case Event.CardStayed(String card) -> inventory.add(card, "in play", 1);
+      case Event.ScarAppeared(Area area) -> move("scar", "supply", area.word());
+      case Event.CylonsLeftBehind(
+              var area,
+              int raiders,
+              int heavyRaiders,
+              int basestars,
+              boolean pursuing) ->
+          leave(area, raiders, heavyRaiders, basestars, pursuing ? fleet(area) : "supply");
+      case Event.CivilianRegrouped(var ship, var area) -> move(ship.word(), area.word(), "pile");
+      case Event.NewCapricaBegan(int locked) -> land(locked);
+      case Event.GalacticaReturned() -> move("galactica", "away", "returned");
+      case Event.ShipPrepared(var ship) -> move(ship.word(), "locked", "prepared");
+      case Event.OccupationForceMoved(int from, var to) ->
+          move("force", "space " + from, to == null ? "supply" : "space " + to);
+      case Event.OccupationForceEntered() -> move("force", "supply", "space 0");
+      case Event.OccupationForceDestroyed(int position) ->
+          move("force", "space " + position, "supply");
+      case Event.JumpTrackMoved(int from, int to) -> {
+        assertEquals(inventory.count("marker", "jump"), from);
+        inventory.set("marker", "jump", to);
+      }
+      case Event.DistanceTravelled(int distance, int total) -> {
+        inventory.add("marker", "distance", distance);
+        assertEquals(inventory.count("marker", "distance"), total);
+      }
       case Event.CardLeft(String card) -> inventory.add(card, "in play", -1);
       case Event.GameEnded(var outcome) -> inventory.add("outcome", outcome.word(), 1);
       case Event.IconResolved _,
@@ -137,7 +167,16 @@ final class Ledger {
           Event.AttackMissed _,
           Event.HeavyRaidersStayed _,
           Event.TraumaDue _,
-          Event.PegasusDestroyed _ -> {}
+          Event.PegasusDestroyed _,
+          Event.AttackCardPlayed _,
+          Event.FleetJumped _,
+          Event.SleeperPhaseCame _,
+          Event.CrossroadsBattleCame _,
+          Event.NextJumpWins _,
+          Event.EngineRoomReadied _,
+          Event.LockedShipBuried _,
+          Event.FleetDeparted _,
+          Event.TurnEnded _ -> {}
     }
   }
 
@@ -174,6 +213,41 @@ final class Ledger {
       arrived += here;
     }
     assertEquals(arrived, basestars, "basestars that arrived");
+  }
+
+  private void leave(Area area, int raiders, int heavyRaiders, int basestars, String to) {
+    inventory.move("raider", area.word(), to, raiders);
+    inventory.move("heavyRaider", area.word(), to, heavyRaiders);
+    inventory.move("scar", area.word(), "supply", inventory.count("scar", area.word()));
+    int gone = 0;
+    for (Basestar basestar : Basestar.values()) {
+      int here = inventory.count(basestar.word(), area.word());
+      inventory.move(basestar.word(), area.word(), to, here);
+      gone += here;
+      for (BasestarToken token : BasestarToken.values()) {
+        int on = here * inventory.count(token.word(), basestar.word());
+        inventory.move(token.word(), basestar.word(), "pool", on);
+      }
+    }
+    assertEquals(gone, basestars, "basestars that left");
+  }
+
+  /**
+   * Everyone lands: ships of the pile onto the Locked stack, characters out of Brig and Sickbay.
+   */
+  private void land(int locked) {
+    int landed = 0;
+    for (CivilianShip ship : CivilianShip.values()) {
+      int here = inventory.count(ship.word(), "pile");
+      inventory.move(ship.word(), "pile", "locked", here);
+      landed += here;
+    }
+    assertEquals(landed, locked, "ships that landed");
+    inventory.add("galactica", "away", 1);
+    for (String piece : List.copyOf(inventory.all().keySet())) {
+      inventory.move(piece, "brig", "human", inventory.count(piece, "brig"));
+      inventory.move(piece, "sickbay", "human", inventory.count(piece, "sickbay"));
+    }
   }
 
   private void lose(CivilianShip ship, Cargo cargo, @Nullable Area area) {

@@ -136,7 +136,7 @@ final class Positions {
     Board now =
         board
             .with(dials)
-            .with(new Voyage(luck.below(5), luck.below(11), objective))
+            .with(new Voyage(luck.below(5), luck.below(11), objective, luck.oneIn(4)))
             .withNukes(luck.between(0, thirdNuke ? 3 : 2));
     return luck.oneIn(40) ? now.with(luck.pick(List.of(Outcome.values()))) : now;
   }

@@ -9,12 +9,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import java.util.stream.Stream;
+import org.dradis.cards.AttackDeck;
 import org.dradis.rules.board.Area;
 import org.dradis.rules.board.CivilianShip;
 import org.dradis.rules.board.GalacticaToken;
 import org.dradis.rules.board.GameOption;
 import org.dradis.rules.board.Hull;
 import org.dradis.rules.board.Icon;
+import org.dradis.rules.board.JumpIcon;
 import org.dradis.rules.board.Outcome;
 import org.dradis.rules.board.PegasusToken;
 import org.dradis.rules.board.Placement;
@@ -36,7 +38,24 @@ class RefusalsTest {
     Flyer viper = Flyer.unmanned(BOW, MK2);
     return Stream.of(
         new Command.ResolveIcon(Icon.ACTIVATE_RAIDERS),
-        new Command.ResolveIcons(List.of(Icon.LAUNCH_RAIDERS), false),
+        new Command.ResolveIcons(List.of(Icon.LAUNCH_RAIDERS), JumpIcon.NONE, false),
+        new Command.PlayAttackCard(AttackDeck.PRINTED.cards().getFirst()),
+        new Command.AdvanceJumpTrack(),
+        new Command.ActivateFtl(),
+        new Command.Jump(1, List.of()),
+        new Command.Travel(1),
+        new Command.UseEngineRoom(),
+        new Command.UseRaiderBay(BOW, true),
+        new Command.BeginNewCaprica(),
+        new Command.ActivateOccupation(),
+        new Command.UseOccupationAuthority(),
+        new Command.UseBreedersCanyon(),
+        new Command.PrepareShip(),
+        new Command.EvacuateShip(),
+        new Command.BuryLockedShip(),
+        new Command.Depart(),
+        new Command.AttackOccupation(0),
+        new Command.EndTurn(),
         new Command.LaunchViper(MK2, PORT_BOW, null),
         new Command.MoveViper(viper, PORT_BOW),
         new Command.AttackWithViper(viper, Target.RAIDER),
