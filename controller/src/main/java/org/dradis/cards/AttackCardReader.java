@@ -16,7 +16,6 @@ import org.dradis.rules.board.Icon;
 import org.dradis.rules.board.Placement;
 import org.dradis.rules.board.Ring;
 import org.dradis.rules.board.Special;
-import org.dradis.rules.board.Until;
 import org.jspecify.annotations.Nullable;
 
 /** Reads one Cylon attack card. */
@@ -31,9 +30,9 @@ final class AttackCardReader {
   static AttackCard read(Field field, ToIntFunction<String> placeOf) {
     Members card = field.members().only(CARD);
     String name = card.need("name").name();
+    String expansion = card.need("expansion").name();
     List<Icon> activate =
         card.need("activate").items().stream().map(Words.SHIP_ICON::read).toList();
-    card.flag("super");
     Members places = card.need("place").members().only(Area.RING.stream().map(Area::word).toList());
     Map<Area, Placement> ships = new EnumMap<>(Area.class);
     Area scarIn = null;
@@ -48,11 +47,14 @@ final class AttackCardReader {
     return new AttackCard(
         placeOf.applyAsInt(name),
         name,
-        option(card.need("expansion").name()),
+        expansion,
+        card.flag("super"),
+        option(expansion),
         activate,
         Ring.of(area -> ships.getOrDefault(area, Placement.NOTHING)),
         scarIn,
-        until(special),
+        Words.UNTIL.read(special.need("until")),
+        text(special.getUnlessNull("text")),
         effect(special, name));
   }
 
@@ -65,12 +67,8 @@ final class AttackCardReader {
         ships.count("civilians"));
   }
 
-  private static Until until(Members special) {
-    Field text = special.getUnlessNull("text");
-    if (text != null) {
-      text.text();
-    }
-    return Words.UNTIL.read(special.need("until"));
+  private static @Nullable String text(@Nullable Field field) {
+    return field == null ? null : field.text();
   }
 
   /** The printed expansions need their option (R31); a card of a fan's own needs none. */
