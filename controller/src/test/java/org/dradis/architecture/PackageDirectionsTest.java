@@ -1,5 +1,8 @@
 package org.dradis.architecture;
 
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -21,11 +24,22 @@ class PackageDirectionsTest {
           Map.of(
               "rules", Set.of(),
               "port", Set.of(),
-              "scenario", Set.of("rules"),
+              "file", Set.of("rules"),
+              "cards", Set.of("file", "rules"),
+              "scenario", Set.of("cards", "file", "rules"),
               "forecast", Set.of("rules"),
               "journal", Set.of("rules"),
               "view", Set.of("rules", "forecast"),
-              "session", Set.of("rules", "scenario", "forecast", "journal", "port", "view")));
+              "session",
+                  Set.of(
+                      "rules",
+                      "file",
+                      "cards",
+                      "scenario",
+                      "forecast",
+                      "journal",
+                      "port",
+                      "view")));
 
   @Test
   void packagesOfTheControllerKeepTheirDirections() {
@@ -35,6 +49,22 @@ class PackageDirectionsTest {
             .importPackages("org.dradis");
     assertFalse(classes.isEmpty());
     CONTROLLER.rule().check(classes);
+  }
+
+  /** Files know the words of the board, and nothing of how the game goes. */
+  @Test
+  void ofTheRulesFilesUseOnlyTheBoard() {
+    noClasses()
+        .that()
+        .resideInAPackage("org.dradis.file..")
+        .should()
+        .dependOnClassesThat(
+            resideInAPackage("org.dradis.rules..")
+                .and(not(resideInAPackage("org.dradis.rules.board"))))
+        .check(
+            new ClassFileImporter()
+                .withImportOption(new ImportOption.DoNotIncludeTests())
+                .importPackages("org.dradis"));
   }
 
   @Test

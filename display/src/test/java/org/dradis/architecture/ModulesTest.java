@@ -20,6 +20,8 @@ class ModulesTest {
               Module.of(
                   "controller",
                   "rules",
+                  "file",
+                  "cards",
                   "scenario",
                   "session",
                   "journal",

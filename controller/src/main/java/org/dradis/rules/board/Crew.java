@@ -18,6 +18,13 @@ public record Crew(List<Player> players, Titles titles) {
     return new Crew(List.copyOf(now), titles);
   }
 
+  /** Puts a player in the place of the one with the same character. */
+  public Crew with(Player now) {
+    List<Player> all = new ArrayList<>(players);
+    all.replaceAll(player -> player.character().equals(now.character()) ? now : player);
+    return new Crew(List.copyOf(all), titles);
+  }
+
   /** Sends a human character of that name to Sickbay; others stay as they are. */
   public Crew toSickbay(String character) {
     List<Player> now = new ArrayList<>(players);

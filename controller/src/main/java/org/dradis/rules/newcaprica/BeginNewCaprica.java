@@ -46,6 +46,7 @@ public record BeginNewCaprica() implements Order {
             .with(new NewCaprica(false, locked.list(), List.of(), List.of()))
             .with(board.crew().released()));
     play.tell(new Event.NewCapricaBegan(locked.size()));
+    play.tell(new Event.ColonialOneClosed()); // NC-11
   }
 
   private static void land(Play play, Area area) {
