@@ -2,6 +2,7 @@ package org.dradis.scenario;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.dradis.crew.PrintedRegister;
 import org.dradis.rules.board.Crew;
 import org.dradis.rules.board.GameOption;
 import org.dradis.rules.board.Player;
@@ -27,7 +28,7 @@ final class CrewReader {
     for (Field item : items) {
       players.add(player(item.members().only(PLAYER)));
     }
-    return new Crew(List.copyOf(players), titles(titles, players));
+    return new Crew(List.copyOf(players), titles(titles, players), PrintedRegister.get());
   }
 
   private Player player(Members members) {

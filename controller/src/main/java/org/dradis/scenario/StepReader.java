@@ -22,6 +22,10 @@ final class StepReader {
 
   private StepReader() {}
 
+  /** What two steps have beside the member that names them. */
+  private static final Map<String, List<String>> BESIDE =
+      Map.of("execute", List.of("cylon", "new"), "title", List.of("to"));
+
   private static Map<String, Function<Field, Command>> steps() {
     Map<String, Function<Field, Command>> steps = new LinkedHashMap<>();
     steps.put("icon", field -> new Command.ResolveIcon(Words.ICON.read(field)));
@@ -41,6 +45,12 @@ final class StepReader {
     steps.put("repair", StepReader::repair);
     steps.put("dial", StepReader::dial);
     steps.put("place", StepReader::place);
+    steps.put("brig", field -> new Command.Brig(field.name()));
+    steps.put("release", field -> new Command.Release(field.name()));
+    steps.put("reveal", field -> new Command.Reveal(field.name()));
+    steps.put("mutineer", field -> new Command.MakeMutineer(field.name()));
+    steps.put("execute", StepReader::execute);
+    steps.put("title", StepReader::title);
     return steps;
   }
 
@@ -53,7 +63,7 @@ final class StepReader {
       throw value.wrong(notYet);
     }
     for (String other : members.names()) {
-      if (!other.equals(name)) {
+      if (!other.equals(name) && !BESIDE.getOrDefault(name, List.of()).contains(other)) {
         throw members.need(other).wrong("unknown beside " + name + "; a step does one thing");
       }
     }
@@ -61,7 +71,7 @@ final class StepReader {
     if (step == null) {
       throw new IllegalStateException(name);
     }
-    return new Step(value, step.apply(value));
+    return new Step(value, field, step.apply(BESIDE.containsKey(name) ? field : value));
   }
 
   /** What the step does, by the first of its members that names a step. */
@@ -105,6 +115,22 @@ final class StepReader {
     return members.has("basestar")
         ? new Command.NukeBasestar(Words.BASESTAR.read(members.need("basestar")))
         : new Command.NukeArea(Words.AREA.read(members.need("area")));
+  }
+
+  /** Only a human player has a new character, and perhaps none is left (R40). */
+  private static Command execute(Field field) {
+    Members members = field.members();
+    Field newCharacter = members.get("new");
+    return new Command.Execute(
+        members.need("execute").name(),
+        members.flag("cylon"),
+        newCharacter == null ? null : newCharacter.name());
+  }
+
+  private static Command title(Field field) {
+    Members members = field.members();
+    return new Command.GiveTitle(
+        Words.TITLE.read(members.need("title")), members.need("to").name());
   }
 
   private static Command moveCivilian(Field field) {

@@ -12,8 +12,6 @@ final class StepsToCome {
   static {
     add("attack cards come", "attackCard");
     add("jumps come", "jumpIcon", "ftl", "jump", "distance");
-    add("brig and executions come", "brig", "release", "reveal", "mutineer", "execute");
-    add("titles come", "title");
     add("New Caprica comes", "newCaprica");
     add("the end of the turn comes", "endTurn");
   }

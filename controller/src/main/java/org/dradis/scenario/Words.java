@@ -18,6 +18,7 @@ import org.dradis.rules.board.PegasusToken;
 import org.dradis.rules.board.PieceSet;
 import org.dradis.rules.board.PlayerState;
 import org.dradis.rules.board.Target;
+import org.dradis.rules.board.Title;
 import org.jspecify.annotations.Nullable;
 
 /** The words by which scenario files name the things of one kind. */
@@ -45,6 +46,7 @@ final class Words<T extends Option> {
   static final Words<BasestarToken> BASESTAR_TOKEN =
       new Words<>("a damage token of a basestar", BasestarToken.values());
   static final Words<PlayerState> STATE = new Words<>("a state", PlayerState.values());
+  static final Words<Title> TITLE = new Words<>("a title", Title.values());
   static final Words<Objective> OBJECTIVE = new Words<>("an objective", Objective.values());
   static final Words<Outcome> OUTCOME = new Words<>("an outcome", Outcome.values());
   static final Words<Icon> ICON = new Words<>("an icon", Icon.values());

@@ -21,11 +21,13 @@ class PackageDirectionsTest {
           Map.of(
               "rules", Set.of(),
               "port", Set.of(),
-              "scenario", Set.of("rules"),
+              "crew", Set.of("rules"),
+              "scenario", Set.of("rules", "crew"),
               "forecast", Set.of("rules"),
               "journal", Set.of("rules"),
               "view", Set.of("rules", "forecast"),
-              "session", Set.of("rules", "scenario", "forecast", "journal", "port", "view")));
+              "session",
+                  Set.of("rules", "crew", "scenario", "forecast", "journal", "port", "view")));
 
   @Test
   void packagesOfTheControllerKeepTheirDirections() {

@@ -20,6 +20,7 @@ class ModulesTest {
               Module.of(
                   "controller",
                   "rules",
+                  "crew",
                   "scenario",
                   "session",
                   "journal",
