@@ -3,30 +3,24 @@ package org.dradis.crew;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import org.dradis.file.Field;
+import org.dradis.file.JsonText;
+import org.dradis.file.Members;
+import org.dradis.file.Words;
 import org.dradis.rules.board.CharacterSheet;
-import org.dradis.rules.board.CharacterType;
-import org.dradis.rules.board.Expansion;
 import org.dradis.rules.board.Register;
 import org.dradis.rules.board.Succession;
-import tools.jackson.core.JsonParser;
-import tools.jackson.core.JsonToken;
-import tools.jackson.core.ObjectReadContext;
-import tools.jackson.core.json.JsonFactory;
 
-/**
- * Reads the program's own {@code characters.json} and {@code succession.json}, once. Tests hold
- * them against docs/characters.schema.json and docs/succession.schema.json, so it reads them
- * without further questions.
- */
+/** The characters and lines of the game, read once from the files that come with the program. */
 public final class PrintedRegister {
-  private static final JsonFactory JSON = new JsonFactory();
+  private static final List<String> SHEET = List.of("name", "expansion", "type", "person", "flies");
 
   private PrintedRegister() {}
 
-  /** The characters and lines of the game and its expansions. */
+  /** Every printed character and all three lines of succession. */
   public static Register get() {
     return Holder.REGISTER;
   }
@@ -38,74 +32,39 @@ public final class PrintedRegister {
 
   private static List<CharacterSheet> sheets() {
     List<CharacterSheet> sheets = new ArrayList<>();
-    try (JsonParser json = open("characters.json")) {
-      while (json.nextToken() != null) {
-        if (json.currentToken() == JsonToken.START_ARRAY) {
-          while (json.nextToken() == JsonToken.START_OBJECT) {
-            sheets.add(sheet(json));
-          }
-        }
-      }
+    for (Field item : file("characters.json").need("characters").items()) {
+      sheets.add(sheet(item.members().only(SHEET)));
     }
     return sheets;
   }
 
-  private static CharacterSheet sheet(JsonParser json) {
-    String name = "";
-    String expansion = "";
-    String type = "";
-    String person = "";
-    boolean flies = false;
-    for (String field = json.nextName(); field != null; field = json.nextName()) {
-      json.nextToken();
-      switch (field) {
-        case "name" -> name = json.getString();
-        case "expansion" -> expansion = json.getString();
-        case "type" -> type = json.getString();
-        case "person" -> person = json.getString();
-        case "flies" -> flies = json.getBooleanValue();
-        default -> json.skipChildren();
-      }
-    }
+  private static CharacterSheet sheet(Members sheet) {
+    String name = sheet.need("name").name();
+    Field person = sheet.get("person");
     return new CharacterSheet(
         name,
-        Expansion.valueOf(expansion.toUpperCase(Locale.ROOT)),
-        CharacterType.valueOf(type.toUpperCase(Locale.ROOT)),
-        person.isEmpty() ? name : person,
-        flies);
+        Words.EXPANSION.read(sheet.need("expansion")),
+        Words.CHARACTER_TYPE.read(sheet.need("type")),
+        person == null ? name : person.name(),
+        sheet.flag("flies"));
   }
 
   private static Succession succession() {
-    List<String> admiral = new ArrayList<>();
-    List<String> president = new ArrayList<>();
-    List<String> cag = new ArrayList<>();
-    try (JsonParser json = open("succession.json")) {
-      json.nextToken();
-      for (String field = json.nextName(); field != null; field = json.nextName()) {
-        json.nextToken();
-        switch (field) {
-          case "admiral" -> names(json, admiral);
-          case "president" -> names(json, president);
-          case "cag" -> names(json, cag);
-          default -> json.skipChildren();
-        }
-      }
-    }
-    return new Succession(admiral, president, cag);
+    Members lines = file("succession.json");
+    return new Succession(
+        names(lines.need("admiral")), names(lines.need("president")), names(lines.need("cag")));
   }
 
-  private static void names(JsonParser json, List<String> line) {
-    while (json.nextToken() == JsonToken.VALUE_STRING) {
-      line.add(json.getString());
-    }
+  private static List<String> names(Field line) {
+    return line.items().stream().map(Field::name).toList();
   }
 
-  private static JsonParser open(String file) {
-    try (InputStream in = PrintedRegister.class.getResourceAsStream(file)) {
+  private static Members file(String name) {
+    try (InputStream in = PrintedRegister.class.getResourceAsStream(name)) {
       if (in == null) {
-        throw new IllegalStateException(file + " is missing from the program");
+        throw new IllegalStateException(name + " is missing from the program");
       }
-      return JSON.createParser(ObjectReadContext.empty(), in.readAllBytes());
+      return JsonText.read(name, new String(in.readAllBytes(), StandardCharsets.UTF_8)).members();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

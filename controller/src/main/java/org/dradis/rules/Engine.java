@@ -63,7 +63,7 @@ public final class Engine {
     Order order = Orders.of(command);
     Play play = new Play(state.board(), null, state.interference());
     play.next(EndOfCommand.INSTANCE);
-    if (order.touchesSpace() && state.board().frozen()) {
+    if (idles(order, state.board())) {
       play.tell(new Event.NothingHappened("NC-4"));
       return run(play);
     }
@@ -73,6 +73,11 @@ public final class Engine {
     }
     play.next(order);
     return run(play);
+  }
+
+  private static boolean idles(Order order, Board board) {
+    return (order.touchesSpace() && board.frozen())
+        || (order.travels() && board.newCaprica() != null);
   }
 
   private static Result answer(State state, Answer answer) {

@@ -87,7 +87,9 @@ final class Interrupts {
         }
       }
       case MAXIMUM_FIREPOWER -> {
-        return notNow("Maximum Firepower needs an attack on an occupation force");
+        if (what.kind() != RollFor.Kind.ATTACK_ON_OCCUPATION_FORCE) {
+          return notNow("Maximum Firepower needs an attack on an occupation force");
+        }
       }
       case OTHER -> {}
     }

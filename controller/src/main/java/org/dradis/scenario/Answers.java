@@ -3,6 +3,8 @@ package org.dradis.scenario;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import org.dradis.file.BadField;
+import org.dradis.file.Words;
 import org.dradis.rules.board.Option;
 import org.dradis.rules.question.Pool;
 import org.dradis.rules.question.Question;
@@ -50,7 +52,7 @@ final class Answers {
     drawn.put(pool, next + 1);
     Option token = find(question.options(), given.get(next));
     if (token == null) {
-      throw new BadScenario(
+      throw new BadField(
           "draws." + pool.word() + "[" + next + "]",
           given.get(next) + " is not in the pool; left are " + words(question.options()));
     }
@@ -64,7 +66,7 @@ final class Answers {
     String word = scenario.choices().get(chosen);
     Option option = find(question.options(), word);
     if (option == null) {
-      throw new BadScenario(
+      throw new BadField(
           "choices[" + chosen + "]",
           "\""
               + word

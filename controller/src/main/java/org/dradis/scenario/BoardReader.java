@@ -3,7 +3,12 @@ package org.dradis.scenario;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.dradis.cards.AttackDeck;
+import org.dradis.file.Field;
+import org.dradis.file.Members;
+import org.dradis.file.Words;
 import org.dradis.rules.board.Area;
+import org.dradis.rules.board.AttackCard;
 import org.dradis.rules.board.Basestar;
 import org.dradis.rules.board.Board;
 import org.dradis.rules.board.Boarding;
@@ -85,7 +90,8 @@ final class BoardReader {
         new Voyage(
             board.integer("jump", 0, 4, 0),
             board.count("distance"),
-            objective(board.getUnlessNull("objective"))),
+            objective(board.getUnlessNull("objective")),
+            false),
         board.integer("nukes", 0, mostNukes(), 2),
         new CrewReader(count).read(board.items("players"), board.get("titles")),
         new NewCapricaReader(count).read(board.getUnlessNull("newCaprica")),
@@ -147,21 +153,22 @@ final class BoardReader {
   private static List<CardInPlay> cards(List<Field> items) {
     List<CardInPlay> cards = new ArrayList<>(items.size());
     for (Field item : items) {
-      CardInPlay card = AttackCards.ALL.find(item.text("the name of an attack card"));
+      AttackCard card = AttackDeck.PRINTED.find(item.text("the name of an attack card"));
       if (card == null) {
         throw item.wrong(
             "\""
                 + item.text()
                 + "\" is not an attack card that stays in play; those are "
-                + Words.list(AttackCards.ALL.lasting()));
+                + Words.list(AttackDeck.PRINTED.lasting()));
       }
       if (card.until() == Until.NOW) {
         throw item.wrong(card.name() + " does not stay in play (R32)");
       }
-      if (cards.contains(card)) {
+      CardInPlay inPlay = card.inPlay();
+      if (cards.contains(inPlay)) {
         throw item.wrong(card.name() + " is there twice");
       }
-      cards.add(card);
+      cards.add(inPlay);
     }
     cards.sort(Comparator.comparingInt(CardInPlay::place));
     return List.copyOf(cards);

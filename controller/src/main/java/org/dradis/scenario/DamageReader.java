@@ -1,5 +1,8 @@
 package org.dradis.scenario;
 
+import org.dradis.file.Field;
+import org.dradis.file.Members;
+import org.dradis.file.Words;
 import org.dradis.rules.board.Basestar;
 import org.dradis.rules.board.BasestarToken;
 import org.dradis.rules.board.Damage;

@@ -1,6 +1,8 @@
 package org.dradis.scenario;
 
 import java.util.List;
+import org.dradis.file.Field;
+import org.dradis.file.Members;
 import org.jspecify.annotations.Nullable;
 
 /** One entry of {@code dice}: one roll, its reroll included (R9). */

@@ -1,6 +1,7 @@
 package org.dradis.scenario;
 
 import java.util.List;
+import org.dradis.file.BadField;
 import org.dradis.rules.board.Board;
 import org.dradis.rules.event.Event;
 import org.dradis.rules.question.Question;
@@ -14,7 +15,7 @@ public sealed interface Ending {
   record Pending(Question question, Board board, List<Event> events) implements Ending {}
 
   /** Not at all: the input is bad. */
-  record Bad(BadScenario error) implements Ending {}
+  record Bad(BadField error) implements Ending {}
 
   /** Up to a fault of the program, not of the scenario. */
   record Failed(String sentence) implements Ending {}

@@ -1,6 +1,8 @@
 package org.dradis.scenario;
 
 import java.util.List;
+import org.dradis.file.Field;
+import org.dradis.file.Members;
 import org.dradis.rules.board.Craft;
 import org.dradis.rules.board.CraftCount;
 import org.dradis.rules.board.GameOption;

@@ -8,6 +8,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
+import org.dradis.file.BadField;
 import org.jspecify.annotations.Nullable;
 
 /** The lines of the input that are not blank, as bytes: each is decoded when it is looked at. */
@@ -106,7 +107,7 @@ final class Lines {
     try {
       return decoder.decode(ByteBuffer.wrap(bytes)).toString();
     } catch (CharacterCodingException e) {
-      throw new BadScenario("scenario", "is not written in UTF-8");
+      throw new BadField("scenario", "is not written in UTF-8");
     }
   }
 }

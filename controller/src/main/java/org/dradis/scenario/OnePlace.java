@@ -2,6 +2,7 @@ package org.dradis.scenario;
 
 import java.util.HashMap;
 import java.util.Map;
+import org.dradis.file.Field;
 
 /** Pieces that can be in one place only, with the places they were seen in (R4). */
 final class OnePlace<T> {

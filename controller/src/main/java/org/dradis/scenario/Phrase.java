@@ -30,11 +30,13 @@ final class Phrase {
           ATTACK_ON_PILOTED_VIPER,
           ATTACK_ON_GALACTICA,
           ATTACK_ON_CYLON_SHIP,
-          ATTACK_ON_CENTURION ->
+          ATTACK_ON_CENTURION,
+          ATTACK_ON_OCCUPATION_FORCE ->
           name(what.by()) + " attacks " + name(what.at());
       case NUKE -> "a nuke at " + name(what.at());
       case PEGASUS_CIC -> "Pegasus CIC fires at " + name(what.at());
       case MAIN_BATTERIES -> "the Main Batteries fire at " + name(what.at());
+      case FTL -> "the population left behind by FTL Control";
       case HUMAN_FLEET -> "the Human Fleet location";
       case CYLON_FLEET_AREA -> "the area of a new " + name(what.by()) + " on the Cylon Fleet board";
     };
@@ -57,6 +59,12 @@ final class Phrase {
       case SCAR_OR_RAIDER -> "whether Scar is among the destroyed raiders";
       case BATTERIES_CIVILIAN -> "the civilian ship that the Main Batteries destroy";
       case BATTERIES_VIPER -> "the viper that the Main Batteries damage";
+      case ASSAULT_RAPTOR_BERTH -> "whether an unmanned assault raptor stays in space";
+      case PILOTS_BERTH -> "whether the pilot's assault raptor stays in space";
+      case DESTINATION_DISTANCE -> "the distance of the destination";
+      case OCCUPATION_FORCE -> "the occupation force that moves";
+      case EVACUATION_AREA -> "the launch area of the evacuated ship";
+      case ASSAULT_RAPTOR_AREA -> "the launch area of the assault raptor";
       case EXTREME_DIAL -> "the dial that turns";
     };
   }
@@ -72,6 +80,8 @@ final class Phrase {
       case "raider" -> "raider";
       case "scar" -> "Scar";
       case "heavyRaider" -> "heavy raider";
+      case "resistance" -> "the resistance";
+      case "occupation-force" -> "an occupation force";
       case "armory" -> "the Armory";
       case "assaultRaptor" -> "assault raptor";
       default -> word;

@@ -1,6 +1,8 @@
 package org.dradis.scenario;
 
 import java.util.List;
+import org.dradis.file.Field;
+import org.dradis.file.Members;
 import org.jspecify.annotations.Nullable;
 
 /** What happens when a list of dice, draws or choices runs dry. */

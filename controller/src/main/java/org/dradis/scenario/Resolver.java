@@ -6,6 +6,8 @@ import java.io.InputStream;
 import java.io.Writer;
 import java.util.function.Function;
 import java.util.regex.Pattern;
+import org.dradis.file.BadField;
+import org.dradis.file.JsonText;
 import org.dradis.rules.event.Event;
 import org.jspecify.annotations.Nullable;
 
@@ -63,14 +65,14 @@ public final class Resolver {
   private static boolean isComplete(byte[] line) {
     try {
       return JsonText.isComplete(Lines.decode(line));
-    } catch (BadScenario e) {
+    } catch (BadField e) {
       return false;
     }
   }
 
   private int single(byte[] text) throws IOException {
     return switch (play(text)) {
-      case Ending.Bad(BadScenario error) -> complain(BAD, error.getMessage());
+      case Ending.Bad(BadField error) -> complain(BAD, error.getMessage());
       case Ending.Failed(String sentence) -> complain(FAILED, sentence);
       case Ending.Finished(var board, var events) -> {
         tell(events);
@@ -98,7 +100,7 @@ public final class Resolver {
 
   private void line(byte[] text) throws IOException {
     switch (play(text)) {
-      case Ending.Bad(BadScenario error) -> out.error(oneLine(error.getMessage()));
+      case Ending.Bad(BadField error) -> out.error(oneLine(error.getMessage()));
       case Ending.Failed(String sentence) -> out.error(oneLine(sentence));
       case Ending.Finished(var board, var _) -> out.board(board);
       case Ending.Pending(var question, var _, var _) -> out.pending(question);
@@ -111,7 +113,7 @@ public final class Resolver {
   private Ending play(byte[] text) {
     try {
       return player.apply(ScenarioReader.read(Lines.decode(text)));
-    } catch (BadScenario e) {
+    } catch (BadField e) {
       return new Ending.Bad(e);
     }
   }

@@ -2,6 +2,7 @@ package org.dradis.scenario;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.dradis.file.BadField;
 import org.dradis.rules.Engine;
 import org.dradis.rules.Result;
 import org.dradis.rules.State;
@@ -36,7 +37,7 @@ public final class ScenarioPlayer {
     ScenarioPlayer player = new ScenarioPlayer(scenario);
     try {
       return player.play();
-    } catch (BadScenario e) {
+    } catch (BadField e) {
       return new Ending.Bad(e);
     } catch (RuntimeException | StackOverflowError e) {
       String where = player.step == null ? "scenario" : player.step.path();
@@ -108,7 +109,7 @@ public final class ScenarioPlayer {
 
   private void mustPlay(Input input, String path) {
     if (engine(input) instanceof Result.Refused(var rejection)) {
-      throw new BadScenario(path, rejection.sentence());
+      throw new BadField(path, rejection.sentence());
     }
   }
 

@@ -6,6 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import org.dradis.crew.PrintedRegister;
+import org.dradis.file.Field;
+import org.dradis.file.JsonText;
+import org.dradis.file.Members;
+import org.dradis.file.Words;
 import org.dradis.rules.board.Board;
 import org.dradis.rules.board.Crew;
 import org.dradis.rules.board.GameOption;
@@ -23,9 +27,9 @@ public final class ScenarioReader {
 
   private ScenarioReader() {}
 
-  /** Throws {@link BadScenario} with the first field that is wrong. */
+  /** Throws {@link BadField} with the first field that is wrong. */
   public static Scenario read(String text) {
-    Members scenario = Field.root(JsonText.parse(text)).members("a scenario, an object");
+    Members scenario = JsonText.read("scenario", text).members("a scenario, an object");
     Field format = scenario.need("format");
     if (!format.text().equals(FORMAT)) {
       throw format.wrong("must be \"" + FORMAT + "\", not \"" + format.text() + "\"");

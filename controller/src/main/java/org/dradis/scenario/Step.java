@@ -1,5 +1,7 @@
 package org.dradis.scenario;
 
+import org.dradis.file.BadField;
+import org.dradis.file.Field;
 import org.dradis.rules.input.Command;
 import org.dradis.rules.play.Rejection;
 
@@ -25,7 +27,7 @@ public final class Step {
   }
 
   /** The engine refuses the step (R5); it names a part of its command, the file may not have it. */
-  BadScenario refused(Rejection rejection) {
+  BadField refused(Rejection rejection) {
     Field part = (where.isObject() ? where : whole).members().get(rejection.part());
     return (part == null ? where : part).wrong(rejection.sentence());
   }

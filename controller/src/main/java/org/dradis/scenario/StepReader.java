@@ -4,6 +4,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import org.dradis.file.Field;
+import org.dradis.file.Members;
+import org.dradis.file.Words;
 import org.dradis.rules.board.Boarding;
 import org.dradis.rules.board.Craft;
 import org.dradis.rules.board.GalacticaToken;
@@ -16,19 +19,15 @@ import org.dradis.rules.input.Command;
 final class StepReader {
   private static final Map<String, Function<Field, Command>> STEPS = steps();
 
-  private static final List<String> PLACEMENT =
+  static final List<String> PLACEMENT =
       List.of("area", "basestars", "raiders", "heavyRaiders", "vipers", "civilians");
   private static final List<String> DIALS = List.of("fuel", "food", "morale", "population");
 
   private StepReader() {}
 
-  /** What two steps have beside the member that names them. */
-  private static final Map<String, List<String>> BESIDE =
-      Map.of("execute", List.of("cylon", "new"), "title", List.of("to"));
-
   private static Map<String, Function<Field, Command>> steps() {
     Map<String, Function<Field, Command>> steps = new LinkedHashMap<>();
-    steps.put("icon", field -> new Command.ResolveIcon(Words.ICON.read(field)));
+    steps.put("icon", field -> new Command.ResolveIcon(Words.SHIP_ICON.read(field)));
     steps.put("viper", ViperStep::read);
     steps.put("galactica", StepReader::galactica);
     steps.put(
@@ -45,12 +44,8 @@ final class StepReader {
     steps.put("repair", StepReader::repair);
     steps.put("dial", StepReader::dial);
     steps.put("place", StepReader::place);
-    steps.put("brig", field -> new Command.Brig(field.name()));
-    steps.put("release", field -> new Command.Release(field.name()));
-    steps.put("reveal", field -> new Command.Reveal(field.name()));
-    steps.put("mutineer", field -> new Command.MakeMutineer(field.name()));
-    steps.put("execute", StepReader::execute);
-    steps.put("title", StepReader::title);
+    JourneySteps.addTo(steps);
+    CrewSteps.addTo(steps);
     return steps;
   }
 
@@ -58,12 +53,9 @@ final class StepReader {
     Members members = field.members();
     String name = name(members);
     Field value = members.need(name);
-    String notYet = StepsToCome.reason(name);
-    if (notYet != null) {
-      throw value.wrong(notYet);
-    }
+    List<String> beside = CrewSteps.beside(name);
     for (String other : members.names()) {
-      if (!other.equals(name) && !BESIDE.getOrDefault(name, List.of()).contains(other)) {
+      if (!other.equals(name) && !beside.contains(other)) {
         throw members.need(other).wrong("unknown beside " + name + "; a step does one thing");
       }
     }
@@ -71,13 +63,13 @@ final class StepReader {
     if (step == null) {
       throw new IllegalStateException(name);
     }
-    return new Step(value, field, step.apply(BESIDE.containsKey(name) ? field : value));
+    return new Step(value, field, step.apply(beside.isEmpty() ? value : field));
   }
 
   /** What the step does, by the first of its members that names a step. */
   private static String name(Members members) {
     for (String name : members.names()) {
-      if (STEPS.containsKey(name) || StepsToCome.reason(name) != null) {
+      if (STEPS.containsKey(name)) {
         return name;
       }
     }
@@ -91,7 +83,7 @@ final class StepReader {
     return Words.list(STEPS.keySet());
   }
 
-  private static Command whenTrue(Field field, Command command) {
+  static Command whenTrue(Field field, Command command) {
     field.mustBeTrue();
     return command;
   }
@@ -115,22 +107,6 @@ final class StepReader {
     return members.has("basestar")
         ? new Command.NukeBasestar(Words.BASESTAR.read(members.need("basestar")))
         : new Command.NukeArea(Words.AREA.read(members.need("area")));
-  }
-
-  /** Only a human player has a new character, and perhaps none is left (R40). */
-  private static Command execute(Field field) {
-    Members members = field.members();
-    Field newCharacter = members.get("new");
-    return new Command.Execute(
-        members.need("execute").name(),
-        members.flag("cylon"),
-        newCharacter == null ? null : newCharacter.name());
-  }
-
-  private static Command title(Field field) {
-    Members members = field.members();
-    return new Command.GiveTitle(
-        Words.TITLE.read(members.need("title")), members.need("to").name());
   }
 
   private static Command moveCivilian(Field field) {
@@ -179,13 +155,15 @@ final class StepReader {
 
   private static Command place(Field field) {
     Members members = field.members().only(PLACEMENT);
-    return new Command.Place(
-        Words.AREA.read(members.need("area")),
-        new Placement(
-            members.count("basestars"),
-            members.count("raiders"),
-            members.count("heavyRaiders"),
-            members.count("vipers"),
-            members.count("civilians")));
+    return new Command.Place(Words.AREA.read(members.need("area")), placement(members));
+  }
+
+  static Placement placement(Members ships) {
+    return new Placement(
+        ships.count("basestars"),
+        ships.count("raiders"),
+        ships.count("heavyRaiders"),
+        ships.count("vipers"),
+        ships.count("civilians"));
   }
 }

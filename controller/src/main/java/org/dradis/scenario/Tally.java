@@ -2,6 +2,7 @@ package org.dradis.scenario;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.dradis.file.Field;
 
 /** Counts one kind of piece over the board, to hold it against what the game has (R4). */
 final class Tally {

@@ -1,6 +1,9 @@
 package org.dradis.scenario;
 
 import java.util.List;
+import org.dradis.file.Field;
+import org.dradis.file.Members;
+import org.dradis.file.Words;
 import org.dradis.rules.board.Area;
 import org.dradis.rules.board.Craft;
 import org.dradis.rules.input.Command;

@@ -3,6 +3,7 @@ package org.dradis.scenario;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
+import org.dradis.file.Words;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 

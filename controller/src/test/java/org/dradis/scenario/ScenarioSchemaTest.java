@@ -33,7 +33,6 @@ class ScenarioSchemaTest {
           "is not among",
           "is not in the pool",
           "this basestar is not",
-          ": not yet, ",
           "no unmanned",
           "there is no raider without",
           "is not a launch area",

@@ -36,6 +36,10 @@ public final class AttackTable {
     return result >= 7;
   }
 
+  public static boolean destroysOccupationForce(int result) {
+    return result >= 5;
+  }
+
   /** A hit by a viper; on a basestar it means damage. */
   public static boolean viperHits(Craft craft, Target target, int result) {
     int basestarFrom = craft == Craft.ASSAULT_RAPTOR ? 7 : 8;

@@ -7,10 +7,10 @@ import org.dradis.rules.play.Rejection;
 import org.jspecify.annotations.Nullable;
 
 /** Whether a location of Pegasus can be used (AT-5). */
-final class PegasusLocation {
+public final class PegasusLocation {
   private PegasusLocation() {}
 
-  static @Nullable Rejection refusal(Board board, PegasusToken location) {
+  public static @Nullable Rejection refusal(Board board, PegasusToken location) {
     if (!board.plays(GameOption.PEGASUS)) {
       return new Rejection(Rejection.Code.OPTION_OFF, "", "needs the option pegasus");
     }

@@ -8,6 +8,7 @@ import org.dradis.rules.board.Board;
 import org.dradis.rules.board.CylonShip;
 import org.dradis.rules.fleet.MissingShip;
 import org.dradis.rules.play.Act;
+import org.dradis.rules.play.InTurn;
 import org.dradis.rules.play.Play;
 import org.dradis.rules.play.Task;
 
@@ -20,12 +21,17 @@ public record ActivateBasestars() implements Act {
       play.next(new MissingShip(CylonShip.BASESTAR, "BA-2"));
       return;
     }
+    play.next(attacks(board));
+  }
+
+  /** The attacks alone, by id; Disabled Weapons do not attack. */
+  public static Act attacks(Board board) {
     List<Task> attacks = new ArrayList<>();
     for (Basestar basestar : board.basestars()) {
       if (!board.damage().of(basestar).has(BasestarToken.DISABLED_WEAPONS)) {
         attacks.add(new BasestarAttacks(basestar, board.areaOf(basestar)));
       }
     }
-    play.next(attacks);
+    return new InTurn(attacks);
   }
 }

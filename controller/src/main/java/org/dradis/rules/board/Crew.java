@@ -53,6 +53,17 @@ public record Crew(List<Player> players, Titles titles, Register register) {
     return new Crew(players, titles, now);
   }
 
+  /** Everyone comes out of Brig and Sickbay (NC-1). */
+  public Crew released() {
+    List<Player> now = new ArrayList<>(players);
+    now.replaceAll(
+        player ->
+            player.state() == PlayerState.BRIG || player.state() == PlayerState.SICKBAY
+                ? player.in(PlayerState.HUMAN)
+                : player);
+    return withPlayers(now);
+  }
+
   /** Sends a human character of that name to Sickbay; others stay as they are. */
   public Crew toSickbay(String character) {
     Player player = find(character);

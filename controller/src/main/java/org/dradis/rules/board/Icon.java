@@ -1,9 +1,10 @@
 package org.dradis.rules.board;
 
-/** The ship icons of crisis cards (AC-1). */
+/** The icons of crisis cards: four for ships (AC-1), one for New Caprica (NC-2). */
 public enum Icon implements Hyphenated {
   ACTIVATE_RAIDERS,
   ACTIVATE_HEAVY_RAIDERS,
   LAUNCH_RAIDERS,
-  ACTIVATE_BASESTARS
+  ACTIVATE_BASESTARS,
+  OCCUPATION
 }

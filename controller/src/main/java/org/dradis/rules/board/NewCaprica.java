@@ -1,5 +1,6 @@
 package org.dradis.rules.board;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /** The New Caprica board: stacks top first, occupation forces by position, ascending (NC). */
@@ -10,11 +11,31 @@ public record NewCaprica(
     List<Integer> occupation) {
   public static final int FORCES = 4;
 
+  /** The position before a force leaves the track: the Shipyard (NC-2). */
+  public static final int LAST_POSITION = 2;
+
+  public NewCaprica withReturned() {
+    return new NewCaprica(true, locked, prepared, occupation);
+  }
+
   public NewCaprica withLocked(List<CivilianShip> now) {
     return new NewCaprica(returned, now, prepared, occupation);
   }
 
   public NewCaprica withPrepared(List<CivilianShip> now) {
     return new NewCaprica(returned, locked, now, occupation);
+  }
+
+  public NewCaprica plusForce(int position) {
+    List<Integer> now = new ArrayList<>(occupation);
+    now.add(position);
+    now.sort(null);
+    return new NewCaprica(returned, locked, prepared, List.copyOf(now));
+  }
+
+  public NewCaprica minusForce(int position) {
+    List<Integer> now = new ArrayList<>(occupation);
+    now.remove(Integer.valueOf(position));
+    return new NewCaprica(returned, locked, prepared, List.copyOf(now));
   }
 }

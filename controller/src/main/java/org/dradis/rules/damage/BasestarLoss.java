@@ -4,7 +4,6 @@ import org.dradis.rules.board.Area;
 import org.dradis.rules.board.Basestar;
 import org.dradis.rules.board.BasestarToken;
 import org.dradis.rules.board.Board;
-import org.dradis.rules.board.Hangar;
 import org.dradis.rules.board.Resource;
 import org.dradis.rules.board.SpaceArea;
 import org.dradis.rules.board.Special;
@@ -29,18 +28,9 @@ public final class BasestarLoss {
     play.tell(new Event.BasestarDestroyed(basestar, area));
     if (play.board().inPlay(Special.THE_GUARDIANS)) {
       play.turn(Resource.MORALE, -1);
-      loseRaptor(play);
+      RaptorLoss.lose(play);
     }
     CardsInPlay.end(
         play, Until.NEXT_JUMP_OR_BASESTAR_DESTROYED, Until.CIVILIAN_OR_BASESTAR_DESTROYED);
-  }
-
-  /** One raptor of the reserves leaves the game, if there is one. */
-  public static void loseRaptor(Play play) {
-    Hangar hangar = play.board().hangar();
-    if (hangar.raptors() > 0) {
-      play.set(play.board().with(hangar.loseRaptor()));
-      play.tell(new Event.RaptorLost(hangar.raptors() - 1));
-    }
   }
 }

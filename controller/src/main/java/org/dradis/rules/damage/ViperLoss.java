@@ -22,6 +22,12 @@ public final class ViperLoss {
     outOfGame(play, area, craft, null);
   }
 
+  /** A craft in the reserves is damaged. */
+  public static void damageReserve(Play play, Craft craft) {
+    play.set(play.board().with(play.board().hangar().plusReserves(craft, -1)));
+    toBox(play, null, craft, null);
+  }
+
   public static void damagePiloted(Play play, Area area, PilotedCraft flown) {
     play.set(area, play.at(area).minusPiloted(flown));
     toBox(play, area, flown.craft(), flown.pilot());
@@ -34,7 +40,7 @@ public final class ViperLoss {
     toSickbay(play, flown.pilot());
   }
 
-  private static void toBox(Play play, Area area, Craft craft, @Nullable String pilot) {
+  private static void toBox(Play play, @Nullable Area area, Craft craft, @Nullable String pilot) {
     if (!craft.canBeDamaged()) { // DM-10
       outOfGame(play, area, craft, pilot);
       return;
@@ -44,7 +50,8 @@ public final class ViperLoss {
     play.tell(new Event.ViperDamaged(craft, area, pilot));
   }
 
-  private static void outOfGame(Play play, Area area, Craft craft, @Nullable String pilot) {
+  private static void outOfGame(
+      Play play, @Nullable Area area, Craft craft, @Nullable String pilot) {
     Hangar hangar = play.board().hangar();
     play.set(play.board().with(hangar.plusDestroyed(craft, 1)));
     play.tell(new Event.ViperDestroyed(craft, area, pilot));

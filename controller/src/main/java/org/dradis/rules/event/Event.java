@@ -166,6 +166,70 @@ public sealed interface Event {
   /** An assault raptor joined the reserves. */
   record AssaultRaptorGained(boolean forRaptor) implements Event {}
 
+  /** An attack card was drawn. */
+  record AttackCardPlayed(String card) implements Event {}
+
+  /** An attack card stayed in play. */
+  record CardStayed(String card) implements Event {}
+
+  /** A raider got the Scar token. */
+  record ScarAppeared(Area area) implements Event {}
+
+  /** The marker of the jump track moved. */
+  record JumpTrackMoved(int from, int to) implements Event {}
+
+  /** Cylon ships left an area at a jump: to the supply, or to the Cylon Fleet board. */
+  record CylonsLeftBehind(Area area, int raiders, int heavyRaiders, int basestars, boolean pursuing)
+      implements Event {}
+
+  /** A civilian ship left space for the pile or for New Caprica. */
+  record CivilianRegrouped(CivilianShip civilian, Area area) implements Event {}
+
+  /** The fleet jumped to a destination. */
+  record FleetJumped(int distance) implements Event {}
+
+  /** Distance was added. */
+  record DistanceTravelled(int distance, int total) implements Event {}
+
+  /** The sleeper phase is due. */
+  record SleeperPhaseCame() implements Event {}
+
+  /** The crossroads battle of the Ionian Nebula begins. */
+  record CrossroadsBattleCame() implements Event {}
+
+  /** From now on the next jump wins the game for the humans. */
+  record NextJumpWins() implements Event {}
+
+  /** The next crisis card of this turn counts as having a jump icon. */
+  record EngineRoomReadied() implements Event {}
+
+  /** The New Caprica phase began with so many ships on the Locked stack. */
+  record NewCapricaBegan(int locked) implements Event {}
+
+  /** Galactica returned to New Caprica. */
+  record GalacticaReturned() implements Event {}
+
+  /** An occupation force moved; without a new position it left the track. */
+  record OccupationForceMoved(int from, @Nullable Integer to) implements Event {}
+
+  /** An occupation force entered at Occupation Authority. */
+  record OccupationForceEntered() implements Event {}
+
+  /** An occupation force was destroyed. */
+  record OccupationForceDestroyed(int position) implements Event {}
+
+  /** A civilian ship was prepared for evacuation. */
+  record ShipPrepared(CivilianShip civilian) implements Event {}
+
+  /** The top Locked ship went to the bottom of its stack. */
+  record LockedShipBuried(CivilianShip civilian) implements Event {}
+
+  /** The Admiral left New Caprica; humans still there are executed. */
+  record FleetDeparted() implements Event {}
+
+  /** A turn ended. */
+  record TurnEnded() implements Event {}
+
   /** An attack card left play. */
   record CardLeft(String card) implements Event {}
 

@@ -2,11 +2,13 @@ package org.dradis.rules.input;
 
 import java.util.List;
 import org.dradis.rules.board.Area;
+import org.dradis.rules.board.AttackCard;
 import org.dradis.rules.board.Basestar;
 import org.dradis.rules.board.CivilianShip;
 import org.dradis.rules.board.Craft;
 import org.dradis.rules.board.GalacticaToken;
 import org.dradis.rules.board.Icon;
+import org.dradis.rules.board.JumpIcon;
 import org.dradis.rules.board.PegasusToken;
 import org.dradis.rules.board.Placement;
 import org.dradis.rules.board.Target;
@@ -18,8 +20,59 @@ public sealed interface Command extends Input {
   /** One ship icon (RA, HR, LA, BA). */
   record ResolveIcon(Icon icon) implements Command {}
 
-  /** The row of ship icons of a crisis card, left to right; none from Caprica (AC-1, AC-5). */
-  record ResolveIcons(List<Icon> icons, boolean fromCaprica) implements Command {}
+  /** All icons of a crisis card (AC-1, AC-5). */
+  record ResolveIcons(List<Icon> icons, JumpIcon jump, boolean fromCaprica) implements Command {}
+
+  /** A Cylon attack card (CA-1). */
+  record PlayAttackCard(AttackCard card) implements Command {}
+
+  /** A jump icon (JP-1). */
+  record AdvanceJumpTrack() implements Command {}
+
+  /** FTL Control (JP-1). */
+  record ActivateFtl() implements Command {}
+
+  /** A jump to a known destination (JP-2). */
+  record Jump(int distance, List<Placed> destination) implements Command {}
+
+  /** Distance without a jump (DB-2). */
+  record Travel(int distance) implements Command {}
+
+  /** Pegasus' Engine Room (AT-5). */
+  record UseEngineRoom() implements Command {}
+
+  /** The rebel basestar's Raider Bay: raiders, or else vipers (DB-3). */
+  record UseRaiderBay(Area area, boolean raiders) implements Command {}
+
+  /** The New Caprica phase begins (NC-1). */
+  record BeginNewCaprica() implements Command {}
+
+  /** An occupation icon (NC-2). */
+  record ActivateOccupation() implements Command {}
+
+  /** NC-9. */
+  record UseOccupationAuthority() implements Command {}
+
+  /** NC-10. */
+  record UseBreedersCanyon() implements Command {}
+
+  /** NC-3. */
+  record PrepareShip() implements Command {}
+
+  /** NC-6. */
+  record EvacuateShip() implements Command {}
+
+  /** The Shipyard for a Cylon, if the ship goes to the bottom (NC-10). */
+  record BuryLockedShip() implements Command {}
+
+  /** NC-7. */
+  record Depart() implements Command {}
+
+  /** An occupation force by position (NC-8). */
+  record AttackOccupation(int position) implements Command {}
+
+  /** VC-1. */
+  record EndTurn() implements Command {}
 
   /** A craft from the reserves into a launch area (VI-1). */
   record LaunchViper(Craft craft, Area area, @Nullable String pilot) implements Command {}

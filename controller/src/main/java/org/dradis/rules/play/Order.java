@@ -14,4 +14,9 @@ public interface Order extends Act {
   default boolean touchesSpace() {
     return true;
   }
+
+  /** Whether it does nothing from New Caprica on, also after the return (NC-6). */
+  default boolean travels() {
+    return false;
+  }
 }

@@ -4,6 +4,7 @@ package org.dradis.rules.question;
 public enum Decider {
   CURRENT_PLAYER,
   ACTING_PLAYER,
+  PILOT,
   ADMIRAL,
   CAG
 }

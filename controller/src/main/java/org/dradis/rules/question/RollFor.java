@@ -15,11 +15,13 @@ public record RollFor(Kind kind, String by, @Nullable String at, @Nullable Area 
     ATTACK_ON_GALACTICA("AT"),
     ATTACK_ON_CYLON_SHIP("AT"),
     ATTACK_ON_CENTURION("AT"),
+    ATTACK_ON_OCCUPATION_FORCE("NC-8"),
     NUKE("AT-3"),
     PEGASUS_CIC("AT-5"),
     MAIN_BATTERIES("AT-5"),
     HUMAN_FLEET("DM-11"),
-    CYLON_FLEET_AREA("CF-1");
+    CYLON_FLEET_AREA("CF-1"),
+    FTL("JP-1");
 
     private final String rule;
 

@@ -5,7 +5,12 @@ import org.dradis.rules.play.Act;
 import org.dradis.rules.play.Play;
 
 /** The raiders of one area act one after the other; Scar first, twice in a row (RA-1, RA-6). */
-record RaidersOfArea(Area area, int left, int acted, boolean scarFirst) implements Act {
+public record RaidersOfArea(Area area, int left, int acted, boolean scarFirst) implements Act {
+  /** Only some of the raiders there act, and Scar is not among them. */
+  public static RaidersOfArea some(Area area, int count) {
+    return new RaidersOfArea(area, count, 0, false);
+  }
+
   @Override
   public void play(Play play) {
     if (left == 0) {

@@ -6,7 +6,7 @@ import org.dradis.rules.board.Craft;
 import org.dradis.rules.board.GameOption;
 import org.dradis.rules.board.Hangar;
 import org.dradis.rules.board.PilotedCraft;
-import org.dradis.rules.damage.BasestarLoss;
+import org.dradis.rules.damage.RaptorLoss;
 import org.dradis.rules.event.Event;
 import org.dradis.rules.play.Order;
 import org.dradis.rules.play.Play;
@@ -35,7 +35,7 @@ public record GainAssaultRaptor(boolean forRaptor) implements Order {
       return;
     }
     if (forRaptor) {
-      BasestarLoss.loseRaptor(play);
+      RaptorLoss.lose(play);
     }
     play.set(play.board().with(play.board().hangar().plusReserves(Craft.ASSAULT_RAPTOR, 1)));
     play.tell(new Event.AssaultRaptorGained(forRaptor));

@@ -1,7 +1,7 @@
 package org.dradis.rules.vipers;
 
 import org.dradis.rules.board.Board;
-import org.dradis.rules.damage.BasestarLoss;
+import org.dradis.rules.damage.RaptorLoss;
 import org.dradis.rules.play.Order;
 import org.dradis.rules.play.Play;
 import org.dradis.rules.play.Rejection;
@@ -23,6 +23,6 @@ public record LoseRaptor() implements Order {
 
   @Override
   public void play(Play play) {
-    BasestarLoss.loseRaptor(play);
+    RaptorLoss.lose(play);
   }
 }

@@ -1,12 +1,12 @@
-package org.dradis.scenario;
+package org.dradis.file;
 
 import java.util.List;
 import java.util.Map;
 
 /** A JSON value as far as scenarios care: whole numbers and fractions are different things. */
-sealed interface Json {
+public sealed interface Json {
   /** How a sentence calls it: "a text", "a list". */
-  String noun();
+  public String noun();
 
   record Text(String value) implements Json {
     @Override

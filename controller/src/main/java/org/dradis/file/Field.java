@@ -1,11 +1,11 @@
-package org.dradis.scenario;
+package org.dradis.file;
 
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/** A value of the scenario with the way to it, so that every complaint can name its field. */
-final class Field {
+/** A value of a file with the way to it, so that every complaint can name its field. */
+public final class Field {
   private final @Nullable Field parent;
   private final String step;
   private final Json value;
@@ -16,17 +16,17 @@ final class Field {
     this.value = value;
   }
 
-  static Field root(Json value) {
-    return new Field(null, "", value);
+  static Field root(String name, Json value) {
+    return new Field(null, name, value);
   }
 
-  Field child(String name, Json child) {
+  public Field child(String name, Json child) {
     return new Field(this, name, child);
   }
 
   /** The way from the top, such as {@code steps[2].viper.target}. */
-  String path() {
-    return parent == null ? "scenario" : append(new StringBuilder()).toString();
+  public String path() {
+    return parent == null ? step : append(new StringBuilder()).toString();
   }
 
   private StringBuilder append(StringBuilder path) {
@@ -40,42 +40,42 @@ final class Field {
     return path.append(step);
   }
 
-  BadScenario wrong(String problem) {
-    return new BadScenario(path(), problem);
+  public BadField wrong(String problem) {
+    return new BadField(path(), problem);
   }
 
-  private BadScenario notA(String expected) {
+  private BadField notA(String expected) {
     return wrong("must be " + expected + ", not " + value.noun());
   }
 
-  boolean isNull() {
+  public boolean isNull() {
     return value instanceof Json.Nothing;
   }
 
-  boolean isText() {
+  public boolean isText() {
     return value instanceof Json.Text;
   }
 
-  boolean isObject() {
+  public boolean isObject() {
     return value instanceof Json.Members;
   }
 
-  boolean isNumber() {
+  public boolean isNumber() {
     return value instanceof Json.Whole || value instanceof Json.Huge;
   }
 
-  Members members() {
+  public Members members() {
     return members("an object");
   }
 
-  Members members(String expected) {
+  public Members members(String expected) {
     if (value instanceof Json.Members(var values)) {
       return new Members(this, values);
     }
     throw notA(expected);
   }
 
-  List<Field> items() {
+  public List<Field> items() {
     if (value instanceof Json.Items(var values)) {
       List<Field> items = new ArrayList<>(values.size());
       for (int i = 0; i < values.size(); i++) {
@@ -86,11 +86,11 @@ final class Field {
     throw notA("a list");
   }
 
-  String text() {
+  public String text() {
     return text("a text");
   }
 
-  String text(String expected) {
+  public String text(String expected) {
     if (value instanceof Json.Text(String text)) {
       if (hasLoneSurrogate(text)) {
         throw wrong("holds half a character (a lone surrogate)");
@@ -107,7 +107,7 @@ final class Field {
   }
 
   /** The name of a character: any text that is not empty. */
-  String name() {
+  public String name() {
     String name = text("a name");
     if (name.isBlank()) {
       throw wrong("must be a name, not an empty text");
@@ -115,7 +115,7 @@ final class Field {
     return name;
   }
 
-  boolean flag() {
+  public boolean flag() {
     if (value instanceof Json.Flag(boolean flag)) {
       return flag;
     }
@@ -123,13 +123,13 @@ final class Field {
   }
 
   /** Steps without a value of their own are written {@code true}. */
-  void mustBeTrue() {
+  public void mustBeTrue() {
     if (!(value instanceof Json.Flag(boolean flag)) || !flag) {
       throw notA("true");
     }
   }
 
-  long wholeNumber(long low, long high) {
+  public long wholeNumber(long low, long high) {
     return switch (value) {
       case Json.Whole(long number) when low <= number && number <= high -> number;
       case Json.Whole(long number) ->
@@ -142,12 +142,12 @@ final class Field {
     };
   }
 
-  int integer(int low, int high) {
+  public int integer(int low, int high) {
     return Math.toIntExact(wholeNumber(low, high));
   }
 
   /** A count of pieces; limits of the game are looked at elsewhere. */
-  int count() {
+  public int count() {
     return integer(0, Integer.MAX_VALUE);
   }
 

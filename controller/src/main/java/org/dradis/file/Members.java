@@ -1,4 +1,4 @@
-package org.dradis.scenario;
+package org.dradis.file;
 
 import java.util.List;
 import java.util.Map;
@@ -6,7 +6,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The members of an object, and what each means if it is left out (R2). */
-final class Members {
+public final class Members {
   private final Field self;
   private final Map<String, Json> values;
 
@@ -15,16 +15,16 @@ final class Members {
     this.values = values;
   }
 
-  Field self() {
+  public Field self() {
     return self;
   }
 
-  Set<String> names() {
+  public Set<String> names() {
     return values.keySet();
   }
 
   /** Refuses every member that is not among these (R4). */
-  Members only(List<String> known) {
+  public Members only(List<String> known) {
     for (var entry : values.entrySet()) {
       if (!known.contains(entry.getKey())) {
         throw self.child(entry.getKey(), entry.getValue())
@@ -34,22 +34,22 @@ final class Members {
     return this;
   }
 
-  boolean has(String name) {
+  public boolean has(String name) {
     return values.containsKey(name);
   }
 
-  @Nullable Field get(String name) {
+  public @Nullable Field get(String name) {
     Json value = values.get(name);
     return value == null ? null : self.child(name, value);
   }
 
   /** A member for which null means the same as leaving it out. */
-  @Nullable Field getUnlessNull(String name) {
+  public @Nullable Field getUnlessNull(String name) {
     Field field = get(name);
     return field == null || field.isNull() ? null : field;
   }
 
-  Field need(String name) {
+  public Field need(String name) {
     Field field = get(name);
     if (field == null) {
       throw self.child(name, new Json.Nothing()).wrong("is missing");
@@ -57,22 +57,22 @@ final class Members {
     return field;
   }
 
-  int count(String name) {
+  public int count(String name) {
     Field field = get(name);
     return field == null ? 0 : field.count();
   }
 
-  int integer(String name, int low, int high, int otherwise) {
+  public int integer(String name, int low, int high, int otherwise) {
     Field field = get(name);
     return field == null ? otherwise : field.integer(low, high);
   }
 
-  boolean flag(String name) {
+  public boolean flag(String name) {
     Field field = get(name);
     return field != null && field.flag();
   }
 
-  List<Field> items(String name) {
+  public List<Field> items(String name) {
     Field field = get(name);
     return field == null ? List.of() : field.items();
   }

@@ -1,4 +1,4 @@
-package org.dradis.scenario;
+package org.dradis.file;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -14,7 +14,7 @@ import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.json.JsonFactory;
 
 /** Reads JSON text strictly: one value, no doubled names, no bottomless nesting. */
-final class JsonText {
+public final class JsonText {
   private static final int DEEPEST = 64;
 
   /** Eighteen digits always fit into a long; nineteen need a look. */
@@ -34,10 +34,14 @@ final class JsonText {
 
   private static final Pattern SPACE = Pattern.compile("\\s+");
 
-  private JsonText() {}
+  private final String name;
+
+  private JsonText(String name) {
+    this.name = name;
+  }
 
   /** Whether the text is one JSON value and nothing else, be it a scenario or not (R1). */
-  static boolean isComplete(String text) {
+  public static boolean isComplete(String text) {
     try (JsonParser parser = JSON.createParser(ObjectReadContext.empty(), text)) {
       if (parser.nextToken() == null) {
         return false;
@@ -49,23 +53,28 @@ final class JsonText {
     }
   }
 
-  static Json parse(String text) {
+  /** Reads a text; complaints about the whole of it go by this name. */
+  public static Field read(String name, String text) {
+    return Field.root(name, new JsonText(name).parse(text));
+  }
+
+  private Json parse(String text) {
     try (JsonParser parser = JSON.createParser(ObjectReadContext.empty(), text)) {
       JsonToken first = parser.nextToken();
       if (first == null) {
-        throw new BadScenario("scenario", "there is nothing here");
+        throw new BadField(name, "there is nothing here");
       }
       Json value = value(parser, first, 0);
       if (parser.nextToken() != null) {
-        throw new BadScenario("scenario", "something follows its end" + at(parser));
+        throw new BadField(name, "something follows its end" + at(parser));
       }
       return value;
     } catch (JacksonException e) {
-      throw new BadScenario("scenario", "not JSON" + where(e) + ": " + sentence(e));
+      throw new BadField(name, "not JSON" + where(e) + ": " + sentence(e));
     }
   }
 
-  private static Json value(JsonParser parser, JsonToken token, int depth) {
+  private Json value(JsonParser parser, JsonToken token, int depth) {
     return switch (token) {
       case START_OBJECT -> members(parser, depth + 1);
       case START_ARRAY -> items(parser, depth + 1);
@@ -75,24 +84,24 @@ final class JsonText {
       case VALUE_TRUE -> new Json.Flag(true);
       case VALUE_FALSE -> new Json.Flag(false);
       case VALUE_NULL -> new Json.Nothing();
-      default -> throw new BadScenario("scenario", "not JSON" + at(parser));
+      default -> throw new BadField(name, "not JSON" + at(parser));
     };
   }
 
-  private static Json members(JsonParser parser, int depth) {
+  private Json members(JsonParser parser, int depth) {
     checkDepth(parser, depth);
     Map<String, Json> values = new LinkedHashMap<>();
     while (next(parser) != JsonToken.END_OBJECT) {
-      String name = parser.currentName();
-      if (values.containsKey(name)) {
-        throw new BadScenario(path(parser), "is there twice" + at(parser));
+      String member = parser.currentName();
+      if (values.containsKey(member)) {
+        throw new BadField(path(parser), "is there twice" + at(parser));
       }
-      values.put(name, value(parser, next(parser), depth));
+      values.put(member, value(parser, next(parser), depth));
     }
     return new Json.Members(values);
   }
 
-  private static Json items(JsonParser parser, int depth) {
+  private Json items(JsonParser parser, int depth) {
     checkDepth(parser, depth);
     List<Json> values = new ArrayList<>();
     for (JsonToken token = next(parser); token != JsonToken.END_ARRAY; token = next(parser)) {
@@ -114,22 +123,21 @@ final class JsonText {
   }
 
   /** The end of the text inside a value is reported by the parser itself. */
-  private static JsonToken next(JsonParser parser) {
+  private JsonToken next(JsonParser parser) {
     JsonToken token = parser.nextToken();
     if (token == null) {
-      throw new BadScenario("scenario", "not JSON: it ends too early");
+      throw new BadField(name, "not JSON: it ends too early");
     }
     return token;
   }
 
-  private static void checkDepth(JsonParser parser, int depth) {
+  private void checkDepth(JsonParser parser, int depth) {
     if (depth > DEEPEST) {
-      throw new BadScenario(
-          "scenario", "objects and lists more than " + DEEPEST + " deep" + at(parser));
+      throw new BadField(name, "objects and lists more than " + DEEPEST + " deep" + at(parser));
     }
   }
 
-  private static String path(JsonParser parser) {
+  private String path(JsonParser parser) {
     StringBuilder path = new StringBuilder();
     JsonPointer pointer = parser.streamReadContext().pathAsPointer();
     while (!pointer.matches()) {
@@ -140,7 +148,7 @@ final class JsonText {
       }
       pointer = pointer.tail();
     }
-    return path.isEmpty() ? "scenario" : path.toString();
+    return path.isEmpty() ? name : path.toString();
   }
 
   private static String at(JsonParser parser) {

@@ -1,0 +1,5 @@
+/** Cylon attack cards (CA). */
+@NullMarked
+package org.dradis.rules.cards;
+
+import org.jspecify.annotations.NullMarked;
