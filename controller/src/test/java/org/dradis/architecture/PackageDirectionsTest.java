@@ -21,11 +21,23 @@ class PackageDirectionsTest {
           Map.of(
               "rules", Set.of(),
               "port", Set.of(),
-              "scenario", Set.of("rules"),
+              "file", Set.of("rules"),
+              "crew", Set.of("rules", "file"),
+              "cards", Set.of("rules", "file"),
+              "scenario", Set.of("rules", "file", "crew", "cards"),
               "forecast", Set.of("rules"),
               "journal", Set.of("rules"),
               "view", Set.of("rules", "forecast"),
-              "session", Set.of("rules", "scenario", "forecast", "journal", "port", "view")));
+              "session",
+                  Set.of(
+                      "rules",
+                      "crew",
+                      "cards",
+                      "scenario",
+                      "forecast",
+                      "journal",
+                      "port",
+                      "view")));
 
   @Test
   void packagesOfTheControllerKeepTheirDirections() {

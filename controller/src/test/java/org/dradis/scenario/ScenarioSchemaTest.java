@@ -33,11 +33,15 @@ class ScenarioSchemaTest {
           "is not among",
           "is not in the pool",
           "this basestar is not",
-          ": not yet, ",
           "no unmanned",
           "there is no raider without",
           "is not a launch area",
           "armory is not damaged",
+          " is executed, ",
+          " is not one of the human",
+          " is not in the line",
+          " and cannot be ",
+          "the CAG needs",
           "must be a whole number, not 99999999999");
 
   @ParameterizedTest

@@ -20,6 +20,9 @@ class ModulesTest {
               Module.of(
                   "controller",
                   "rules",
+                  "file",
+                  "crew",
+                  "cards",
                   "scenario",
                   "session",
                   "journal",
