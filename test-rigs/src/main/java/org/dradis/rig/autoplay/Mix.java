@@ -51,10 +51,13 @@ public record Mix(PieceSet<GameOption> options, @Nullable Objective objective) {
     if (slash < 0) {
       return mixes;
     }
-    List<Mix> named = mixes.stream().filter(mix -> mix.word().endsWith(word.substring(slash))).toList();
+    List<Mix> named =
+        mixes.stream().filter(mix -> mix.word().endsWith(word.substring(slash))).toList();
     if (named.isEmpty()) {
       throw new IllegalArgumentException(
-          "'" + word.substring(slash + 1) + "' is no objective of this mix; there are "
+          "'"
+              + word.substring(slash + 1)
+              + "' is no objective of this mix; there are "
               + mixes.stream().map(Mix::objectiveWord).collect(Collectors.joining(", ")));
     }
     return named;
@@ -81,7 +84,9 @@ public record Mix(PieceSet<GameOption> options, @Nullable Objective objective) {
 
   private static IllegalArgumentException unknown(String word) {
     return new IllegalArgumentException(
-        "'" + word + "' is no option; there are none, all, "
+        "'"
+            + word
+            + "' is no option; there are none, all, "
             + GameOption.NONE.all().list().stream()
                 .map(GameOption::word)
                 .collect(Collectors.joining(", ")));

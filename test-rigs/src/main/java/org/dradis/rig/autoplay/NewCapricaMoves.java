@@ -32,8 +32,7 @@ final class NewCapricaMoves {
 
   private static @Nullable Command attack(Board board, Chance chance) {
     NewCaprica newCaprica = board.newCaprica();
-    Integer position =
-        newCaprica == null ? null : Occasions.any(newCaprica.occupation(), chance);
+    Integer position = newCaprica == null ? null : Occasions.any(newCaprica.occupation(), chance);
     return position == null ? null : new Command.AttackOccupation(position);
   }
 
