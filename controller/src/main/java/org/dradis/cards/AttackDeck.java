@@ -5,19 +5,19 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.dradis.file.Field;
-import org.dradis.file.JsonText;
-import org.dradis.file.Members;
 import org.dradis.rules.board.AttackCard;
 import org.dradis.rules.board.Until;
 import org.jspecify.annotations.Nullable;
 
-/** The Cylon attack cards of a file, by name, in the order of the file (CA). */
+/** The Cylon attack cards of one or more files, by name, in the order of the files (CA). */
 public final class AttackDeck {
   public static final String FORMAT = "cylon-attacks/1";
 
+  public static final AttackDeck EMPTY = new AttackDeck(List.of());
+
   /** The 21 cards of the game. */
   public static final AttackDeck PRINTED =
-      new AttackDeck(List.of()).and("cylon-attacks.json", CardFile.resource("cylon-attacks.json"));
+      EMPTY.and("cylon-attacks.json", CardFile.resource("cylon-attacks.json"));
 
   private final Map<String, AttackCard> byName = new LinkedHashMap<>();
 
@@ -29,12 +29,13 @@ public final class AttackDeck {
 
   /** This deck and the cards of one more file; a card of the same name replaces the older one. */
   public AttackDeck and(String file, String text) {
-    Members root = JsonText.read(file, text).members("a deck of attack cards, an object");
-    CardFile.checkFormat(root, FORMAT);
-    root.only(List.of("format", "note", "cards"));
+    return CardFile.open(file, text).read(FORMAT, this::and);
+  }
+
+  private AttackDeck and(List<Field> items) {
     AttackDeck both = new AttackDeck(byName.values());
     List<String> seen = new ArrayList<>();
-    for (Field item : root.need("cards").items()) {
+    for (Field item : items) {
       AttackCard card = AttackCardReader.read(item, both::placeOf);
       if (seen.contains(card.name())) {
         throw item.members().need("name").wrong("\"" + card.name() + "\" is there twice");

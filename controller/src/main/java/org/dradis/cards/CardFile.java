@@ -3,18 +3,62 @@ package org.dradis.cards;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.function.Function;
+import org.dradis.file.BadField;
 import org.dradis.file.Field;
+import org.dradis.file.JsonText;
 import org.dradis.file.Members;
+import org.dradis.file.Utf8;
+import org.dradis.file.Words;
 
-/** What all card files share. */
+/** What all card files share: a format, perhaps a note, and cards. Complaints name the file. */
 final class CardFile {
-  private CardFile() {}
+  private static final List<String> KNOWN = List.of("format", "note", "cards");
 
-  static void checkFormat(Members root, String expected) {
-    Field format = root.need("format");
-    if (!format.text().equals(expected)) {
-      throw format.wrong("must be \"" + expected + "\", not \"" + format.text() + "\"");
+  private final String name;
+  private final Members root;
+
+  private CardFile(String name, Members root) {
+    this.name = name;
+    this.root = root;
+  }
+
+  static CardFile open(String name, String text) {
+    return new CardFile(name, JsonText.read(name, text).members("a card file, an object"));
+  }
+
+  /** The format that the file says it has, one of these. */
+  String format(List<String> known) {
+    return named(
+        it -> {
+          Field format = it.need("format");
+          String word = format.text();
+          if (!known.contains(word)) {
+            throw format.wrong("must be " + Words.list(known) + ", not \"" + word + "\"");
+          }
+          return word;
+        });
+  }
+
+  /** Reads the file, if it has this format. */
+  <T> T read(String format, Function<List<Field>, T> cards) {
+    format(List.of(format));
+    return named(
+        it -> {
+          it.only(KNOWN);
+          if (it.has("note")) {
+            it.need("note").text();
+          }
+          return cards.apply(it.need("cards").items());
+        });
+  }
+
+  private <T> T named(Function<Members, T> read) {
+    try {
+      return read.apply(root);
+    } catch (BadField e) {
+      throw new BadField(name + ": " + e.field(), e.problem());
     }
   }
 
@@ -24,7 +68,7 @@ final class CardFile {
       if (in == null) {
         throw new IllegalStateException(name + " is missing from the program");
       }
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      return Utf8.decode(name, in.readAllBytes());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -74,7 +74,7 @@ public final class Words<T extends Option> {
   private final List<String> all;
 
   @SafeVarargs
-  Words(String noun, T... things) {
+  public Words(String noun, T... things) {
     this.noun = noun;
     for (T thing : things) {
       this.things.put(thing.word(), thing);

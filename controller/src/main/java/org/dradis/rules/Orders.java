@@ -1,6 +1,7 @@
 package org.dradis.rules;
 
 import org.dradis.rules.attack.ArmoryAttacks;
+import org.dradis.rules.attack.GainNuke;
 import org.dradis.rules.attack.GalacticaAttacks;
 import org.dradis.rules.attack.HumanFleet;
 import org.dradis.rules.attack.MainBatteries;
@@ -11,6 +12,7 @@ import org.dradis.rules.basestars.UseCylonFleet;
 import org.dradis.rules.cards.PlayAttackCard;
 import org.dradis.rules.damage.DamageBasestar;
 import org.dradis.rules.damage.DamageGalactica;
+import org.dradis.rules.damage.DestroyLocation;
 import org.dradis.rules.damage.LoseCivilian;
 import org.dradis.rules.dials.TurnDials;
 import org.dradis.rules.dials.TurnExtremeDial;
@@ -24,6 +26,7 @@ import org.dradis.rules.jump.JumpFleet;
 import org.dradis.rules.jump.Travel;
 import org.dradis.rules.jump.UseEngineRoom;
 import org.dradis.rules.newcaprica.ActivateOccupation;
+import org.dradis.rules.newcaprica.Arrest;
 import org.dradis.rules.newcaprica.AttackOccupation;
 import org.dradis.rules.newcaprica.BeginNewCaprica;
 import org.dradis.rules.newcaprica.BuryLockedShip;
@@ -83,6 +86,10 @@ final class Orders {
       case Command.BuryLockedShip() -> new BuryLockedShip();
       case Command.Depart() -> new Depart();
       case Command.AttackOccupation(var position) -> new AttackOccupation(position);
+      case Command.Arrest(var character, var position) -> new Arrest(character, position);
+      case Command.GainNuke() -> new GainNuke();
+      case Command.DestroyColonialOne() -> DestroyLocation.COLONIAL_ONE;
+      case Command.DestroyHub() -> DestroyLocation.HUB;
       case Command.EndTurn() -> new EndTurn();
       case Command.LaunchViper(var craft, var area, var pilot) ->
           new LaunchViper(craft, area, pilot);

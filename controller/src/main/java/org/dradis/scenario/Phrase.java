@@ -33,6 +33,7 @@ final class Phrase {
           ATTACK_ON_CENTURION,
           ATTACK_ON_OCCUPATION_FORCE ->
           name(what.by()) + " attacks " + name(what.at());
+      case ARREST -> "the arrest of " + name(what.at());
       case NUKE -> "a nuke at " + name(what.at());
       case PEGASUS_CIC -> "Pegasus CIC fires at " + name(what.at());
       case MAIN_BATTERIES -> "the Main Batteries fire at " + name(what.at());

@@ -1,5 +1,8 @@
 package org.dradis.architecture;
 
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -32,6 +35,7 @@ class PackageDirectionsTest {
                   Set.of(
                       "rules",
                       "crew",
+                      "file",
                       "cards",
                       "scenario",
                       "forecast",
@@ -47,6 +51,22 @@ class PackageDirectionsTest {
             .importPackages("org.dradis");
     assertFalse(classes.isEmpty());
     CONTROLLER.rule().check(classes);
+  }
+
+  /** Files know the words of the board, and nothing of how the game goes. */
+  @Test
+  void ofTheRulesFilesUseOnlyTheBoard() {
+    noClasses()
+        .that()
+        .resideInAPackage("org.dradis.file..")
+        .should()
+        .dependOnClassesThat(
+            resideInAPackage("org.dradis.rules..")
+                .and(not(resideInAPackage("org.dradis.rules.board"))))
+        .check(
+            new ClassFileImporter()
+                .withImportOption(new ImportOption.DoNotIncludeTests())
+                .importPackages("org.dradis"));
   }
 
   @Test

@@ -22,17 +22,18 @@ class EventsDocTest {
   private static final Pattern ROW =
       Pattern.compile("\\| `(?<type>\\w+)` \\| (?<fields>[^|]*) \\| [^|]+ \\|");
   private static final Map<String, String> WORDS =
-      Map.of(
-          "int", "number",
-          "Integer", "number",
-          "boolean", "flag",
-          "String", "text",
-          "CylonShip", "Cylon ship",
-          "CivilianShip", "civilian ship",
-          "BasestarToken", "basestar token",
-          "GalacticaToken", "Galactica token",
-          "PegasusToken", "Pegasus token",
-          "PlayerState", "state");
+      Map.ofEntries(
+          Map.entry("int", "number"),
+          Map.entry("Integer", "number"),
+          Map.entry("boolean", "flag"),
+          Map.entry("String", "text"),
+          Map.entry("CylonShip", "Cylon ship"),
+          Map.entry("CivilianShip", "civilian ship"),
+          Map.entry("BasestarToken", "basestar token"),
+          Map.entry("GalacticaToken", "Galactica token"),
+          Map.entry("PegasusToken", "Pegasus token"),
+          Map.entry("PlayerState", "state"),
+          Map.entry("Until", "moment"));
 
   @Test
   void theDocumentationListsEveryEventWithItsFields() throws IOException {

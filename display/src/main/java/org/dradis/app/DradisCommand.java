@@ -52,6 +52,7 @@ final class DradisCommand implements Runnable {
     return new CommandLine(new DradisCommand(shell))
         .addSubcommand(new ResolveCommand(shell))
         .addSubcommand(new BenchCommand(shell, Benchmark::all, Stopwatch::standard))
+        .addSubcommand(new CardsCommand())
         .addSubcommand(new AutoplayCommand(shell))
         .addSubcommand(new HelpCommand());
   }

@@ -24,6 +24,12 @@ public record Board(
     return options.has(option);
   }
 
+  /** Whether any expansion is used, as far as options and objective tell (AC-5). */
+  public boolean playsAnyExpansion() {
+    Objective objective = voyage.objective();
+    return !options.isEmpty() || (objective != null && objective != Objective.KOBOL);
+  }
+
   public SpaceArea at(Area area) {
     return space.get(area);
   }

@@ -3,7 +3,7 @@ package org.dradis.rules.board;
 import java.util.Locale;
 
 /** An enum constant whose word is its name in lower case with hyphens. */
-interface Hyphenated extends Option {
+public interface Hyphenated extends Option {
   String name();
 
   @Override

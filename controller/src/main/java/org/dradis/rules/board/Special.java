@@ -16,6 +16,8 @@ public enum Special implements Hyphenated {
   HEAVY_ASSAULT,
   /** Nobody may activate the Armory. */
   LOCKDOWN,
+  /** After the jump, characters in Engine Room or FTL Control are executed. */
+  LURED_INTO_A_TRAP,
   /** The jump track goes back 2. */
   MASSIVE_ASSAULT,
   /** The jump track goes back 1. */
@@ -26,6 +28,8 @@ public enum Special implements Hyphenated {
   TACTICAL_STRIKE,
   /** A destroyed basestar costs 1 morale and 1 raptor. */
   THE_GUARDIANS,
+  /** In play at a jump it is shuffled back into the crisis deck. */
+  THIRTY_THREE,
   /** An assault raptor joins in a launch area. */
   TRIAL_BY_FIRE,
   /** Only a reminder for the table, or nothing. */

@@ -32,12 +32,26 @@ record ApplySpecial(AttackCard card, Ring<Integer> raidersBefore) implements Act
       case SCAR -> stays = placeScar(play);
       case BLINDSIDED -> RaptorLoss.lose(play);
       case TRIAL_BY_FIRE -> tasks.add(new TrialByFire());
-      case AMBUSH, CYLON_SWARM, DOGFIGHT, LOCKDOWN, THE_GUARDIANS, REMINDER -> {}
+      case REMINDER -> remind(play);
+      case AMBUSH,
+          CYLON_SWARM,
+          DOGFIGHT,
+          LOCKDOWN,
+          LURED_INTO_A_TRAP,
+          THE_GUARDIANS,
+          THIRTY_THREE -> {}
     }
     if (stays) {
       tasks.add(new StayInPlay(card.inPlay()));
     }
     play.next(tasks);
+  }
+
+  private void remind(Play play) {
+    String text = card.text();
+    if (text != null) {
+      play.tell(new Event.SpecialReminded(card.name(), text, card.until()));
+    }
   }
 
   private int placed(Play play, Area area) {

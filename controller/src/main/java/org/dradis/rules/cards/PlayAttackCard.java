@@ -6,8 +6,10 @@ import org.dradis.rules.board.AttackCard;
 import org.dradis.rules.board.Board;
 import org.dradis.rules.board.GameOption;
 import org.dradis.rules.board.Ring;
+import org.dradis.rules.board.Voyage;
 import org.dradis.rules.event.Event;
 import org.dradis.rules.icons.ResolveIcons;
+import org.dradis.rules.jump.AdvanceJumpTrack;
 import org.dradis.rules.placement.PlaceShips;
 import org.dradis.rules.play.Act;
 import org.dradis.rules.play.Order;
@@ -36,6 +38,11 @@ public record PlayAttackCard(AttackCard card) implements Order {
     play.tell(new Event.AttackCardPlayed(card.name()));
     List<Task> tasks = new ArrayList<>(ResolveIcons.each(card.activate()));
     tasks.add(new Ships(card));
+    Voyage voyage = play.board().voyage();
+    if (voyage.engineRoomReady() && !card.superCrisis()) { // AT-5: it is a crisis card, too
+      play.set(play.board().with(voyage.withEngineRoom(false)));
+      tasks.add(new AdvanceJumpTrack());
+    }
     play.next(tasks);
   }
 

@@ -21,6 +21,6 @@ record StayInPlay(CardInPlay card) implements Act {
     cards.add(card);
     cards.sort(Comparator.comparingInt(CardInPlay::place));
     play.set(play.board().withCards(List.copyOf(cards)));
-    play.tell(new Event.CardStayed(card.name()));
+    play.tell(new Event.CardStayed(card.name(), card.until()));
   }
 }

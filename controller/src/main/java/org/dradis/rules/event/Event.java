@@ -14,6 +14,7 @@ import org.dradis.rules.board.PegasusToken;
 import org.dradis.rules.board.PlayerState;
 import org.dradis.rules.board.Resource;
 import org.dradis.rules.board.Title;
+import org.dradis.rules.board.Until;
 import org.jspecify.annotations.Nullable;
 
 /** Something that happened on the board. Names and fields are public and stable: docs/events.md. */
@@ -160,6 +161,9 @@ public sealed interface Event {
   /** A nuke was spent. */
   record NukeSpent(int left) implements Event {}
 
+  /** The Admiral got a nuke. */
+  record NukeGained(int left) implements Event {}
+
   /** A raptor left the game. */
   record RaptorLost(int left) implements Event {}
 
@@ -169,8 +173,17 @@ public sealed interface Event {
   /** An attack card was drawn. */
   record AttackCardPlayed(String card) implements Event {}
 
-  /** An attack card stayed in play. */
-  record CardStayed(String card) implements Event {}
+  /** The special of a card is for the table to carry out, and holds until the moment named. */
+  record SpecialReminded(String card, String text, Until until) implements Event {}
+
+  /** An attack card stayed in play, until the moment named. */
+  record CardStayed(String card, Until until) implements Event {}
+
+  /** A card that was still in play at a jump is shuffled back into the crisis deck. */
+  record CardShuffledBack(String card) implements Event {}
+
+  /** The fleet jumped out of a trap: characters in Engine Room or FTL Control are executed. */
+  record TrapSprung(String card) implements Event {}
 
   /** A raider got the Scar token. */
   record ScarAppeared(Area area) implements Event {}
@@ -206,6 +219,9 @@ public sealed interface Event {
   /** The New Caprica phase began with so many ships on the Locked stack. */
   record NewCapricaBegan(int locked) implements Event {}
 
+  /** Colonial One is closed for the rest of the game. */
+  record ColonialOneClosed() implements Event {}
+
   /** Galactica returned to New Caprica. */
   record GalacticaReturned() implements Event {}
 
@@ -218,6 +234,12 @@ public sealed interface Event {
   /** An occupation force was destroyed. */
   record OccupationForceDestroyed(int position) implements Event {}
 
+  /** A character was arrested: into Detention (brig) or the Medical Center (sickbay). */
+  record CharacterArrested(String character, PlayerState state) implements Event {}
+
+  /** An arrest failed. */
+  record ArrestFailed(String character) implements Event {}
+
   /** A civilian ship was prepared for evacuation. */
   record ShipPrepared(CivilianShip civilian) implements Event {}
 
@@ -226,6 +248,12 @@ public sealed interface Event {
 
   /** The Admiral left New Caprica; humans still there are executed. */
   record FleetDeparted() implements Event {}
+
+  /** Colonial One was destroyed; everyone aboard goes to Sickbay. */
+  record ColonialOneDestroyed() implements Event {}
+
+  /** The Hub was destroyed; its tokens stay, and that side replaces the Resurrection Ship. */
+  record HubDestroyed() implements Event {}
 
   /** A turn ended. */
   record TurnEnded() implements Event {}

@@ -42,7 +42,7 @@ public record ResolveIcons(List<Icon> icons, JumpIcon jump, boolean fromCaprica)
   public void play(Play play) {
     Board board = play.board();
     boolean ready = board.voyage().engineRoomReady();
-    boolean counts = !fromCaprica || !board.options().isEmpty();
+    boolean counts = !fromCaprica || board.playsAnyExpansion();
     List<Task> tasks = new ArrayList<>();
     if (fromCaprica) {
       play.tell(new Event.NothingHappened("AC-5"));

@@ -71,6 +71,18 @@ public sealed interface Command extends Input {
   /** An occupation force by position (NC-8). */
   record AttackOccupation(int position) implements Command {}
 
+  /** A Cylon arrests a character where an occupation force is (NC-8). */
+  record Arrest(String character, int position) implements Command {}
+
+  /** An effect gives the Admiral a nuke (CO-5). */
+  record GainNuke() implements Command {}
+
+  /** DB-4. */
+  record DestroyColonialOne() implements Command {}
+
+  /** DB-4. */
+  record DestroyHub() implements Command {}
+
   /** VC-1. */
   record EndTurn() implements Command {}
 

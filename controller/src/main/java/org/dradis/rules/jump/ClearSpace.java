@@ -12,6 +12,7 @@ import org.dradis.rules.board.FleetArea;
 import org.dradis.rules.board.GameOption;
 import org.dradis.rules.board.PilotedCraft;
 import org.dradis.rules.board.SpaceArea;
+import org.dradis.rules.board.Special;
 import org.dradis.rules.event.Event;
 import org.dradis.rules.play.Act;
 import org.dradis.rules.play.Play;
@@ -27,6 +28,9 @@ record ClearSpace() implements Act {
   public void play(Play play) {
     for (CardInPlay card : play.board().cards()) {
       play.tell(new Event.CardLeft(card.name()));
+      if (card.special() == Special.THIRTY_THREE) {
+        play.tell(new Event.CardShuffledBack(card.name()));
+      }
     }
     play.set(play.board().withCards(List.of()));
     for (Area area : Area.RING) {

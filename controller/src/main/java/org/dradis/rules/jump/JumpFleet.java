@@ -4,8 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.dradis.rules.board.Area;
 import org.dradis.rules.board.Board;
+import org.dradis.rules.board.CardInPlay;
 import org.dradis.rules.board.Craft;
 import org.dradis.rules.board.PilotedCraft;
+import org.dradis.rules.board.Special;
 import org.dradis.rules.input.Placed;
 import org.dradis.rules.placement.PlaceShips;
 import org.dradis.rules.play.Order;
@@ -41,6 +43,11 @@ public record JumpFleet(@Nullable Integer distance, List<Placed> destination) im
       tasks.add(PlaceShips.into(placed.area(), placed.ships()));
     }
     tasks.add(distance == null ? new AskDistance() : new Arrive(distance));
+    for (CardInPlay card : play.board().cards()) {
+      if (card.special() == Special.LURED_INTO_A_TRAP) {
+        tasks.add(new SpringTrap(card.name()));
+      }
+    }
     play.next(tasks);
   }
 

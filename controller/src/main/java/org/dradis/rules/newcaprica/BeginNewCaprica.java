@@ -45,6 +45,7 @@ public record BeginNewCaprica() implements Order {
             .with(board.voyage().withJump(0))
             .with(board.crew().released()));
     play.tell(new Event.NewCapricaBegan(locked.size()));
+    play.tell(new Event.ColonialOneClosed()); // NC-11
   }
 
   private static void land(Play play, Area area) {

@@ -16,6 +16,7 @@ public record RollFor(Kind kind, String by, @Nullable String at, @Nullable Area 
     ATTACK_ON_CYLON_SHIP("AT"),
     ATTACK_ON_CENTURION("AT"),
     ATTACK_ON_OCCUPATION_FORCE("NC-8"),
+    ARREST("NC-8"),
     NUKE("AT-3"),
     PEGASUS_CIC("AT-5"),
     MAIN_BATTERIES("AT-5"),

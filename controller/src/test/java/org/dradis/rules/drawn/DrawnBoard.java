@@ -21,7 +21,8 @@ import org.dradis.rules.board.SpaceArea;
  * fleet stern: 2 raiders, heavy raider, b2
  * </pre>
  *
- * <p>Scar is one raider more. Craft come out of the reserves, Mk VIIs out of the damaged box.
+ * <p>Scar is one raider more. Craft come out of the reserves, Mk VIIs out of the damaged box. Lines
+ * for what is not in space ({@code centurions: 0, 2}) are in {@link Aspects}.
  */
 final class DrawnBoard {
   private DrawnBoard() {}
@@ -30,9 +31,14 @@ final class DrawnBoard {
     Board drawn = board;
     for (String line : drawing.lines().map(String::strip).filter(l -> !l.isEmpty()).toList()) {
       String[] parts = line.split(": *", 2);
+      List<String> items = List.of(parts[1].split(" *, *", -1));
+      if (Area.RING.stream().noneMatch(area -> parts[0].endsWith(area.word()))) {
+        drawn = Aspects.put(drawn, parts[0], items);
+        continue;
+      }
       boolean fleet = parts[0].startsWith("fleet ");
       Area area = area(fleet ? parts[0].substring("fleet ".length()) : parts[0]);
-      for (String item : parts[1].split(" *, *", -1)) {
+      for (String item : items) {
         drawn = fleet ? putInFleet(drawn, area, item) : putInSpace(drawn, area, item);
       }
     }
@@ -92,18 +98,18 @@ final class DrawnBoard {
     };
   }
 
-  private static int count(String item) {
+  static int count(String item) {
     return Character.isDigit(item.charAt(0))
         ? Integer.parseInt(item.substring(0, item.indexOf(' ')))
         : 1;
   }
 
-  private static String what(String item) {
+  static String what(String item) {
     String what = Character.isDigit(item.charAt(0)) ? item.substring(item.indexOf(' ') + 1) : item;
     return what.endsWith("s") ? what.substring(0, what.length() - 1) : what;
   }
 
-  private static Craft craft(String word) {
+  static Craft craft(String word) {
     return Craft.valueOf(word.toUpperCase(Locale.ROOT).replace(' ', '_'));
   }
 
@@ -151,7 +157,7 @@ final class DrawnBoard {
     }
   }
 
-  private static void add(List<String> items, int count, String what) {
+  static void add(List<String> items, int count, String what) {
     if (count == 1) {
       items.add(what);
     } else if (count > 1) {

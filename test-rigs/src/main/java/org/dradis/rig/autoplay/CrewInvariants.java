@@ -28,8 +28,7 @@ final class CrewInvariants {
       String character = players.get(i).character();
       mutineers += players.get(i).mutineer() ? 1 : 0;
       for (int j = 0; j < i; j++) {
-        Broken.unless(
-            !players.get(j).character().equals(character), character + " is there twice");
+        Broken.unless(!players.get(j).character().equals(character), character + " is there twice");
       }
     }
     Broken.unless(mutineers <= 1, mutineers + " Mutineers");

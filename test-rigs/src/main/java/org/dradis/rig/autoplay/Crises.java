@@ -3,51 +3,51 @@ package org.dradis.rig.autoplay;
 import java.util.ArrayList;
 import java.util.List;
 import org.dradis.cards.AttackDeck;
+import org.dradis.cards.CrisisCard;
+import org.dradis.cards.CrisisDeck;
 import org.dradis.rules.board.AttackCard;
-import org.dradis.rules.board.Board;
 import org.dradis.rules.board.GameOption;
-import org.dradis.rules.board.Icon;
-import org.dradis.rules.board.JumpIcon;
-import org.dradis.rules.input.Command;
-import org.jspecify.annotations.Nullable;
+import org.dradis.rules.board.PieceSet;
 
-/** The crisis at the end of a turn: a row of icons, or an attack card (AC-1, CA). */
+/** The printed cards that a mix plays with: crisis cards by their copies, and attack cards. */
 final class Crises {
-  /** Roughly the frequencies of the printed cards. */
-  private static final List<Icon> ICONS =
-      List.of(
-          Icon.ACTIVATE_RAIDERS,
-          Icon.ACTIVATE_RAIDERS,
-          Icon.ACTIVATE_HEAVY_RAIDERS,
-          Icon.LAUNCH_RAIDERS,
-          Icon.ACTIVATE_BASESTARS);
+  private final List<CrisisCard> crisis = new ArrayList<>();
+  private final List<CrisisCard> newCaprica = new ArrayList<>();
+  private final List<AttackCard> attacks = new ArrayList<>();
 
-  private Crises() {}
-
-  static Command draw(Board board, Chance chance) {
-    if (board.newCaprica() != null) {
-      return NewCapricaMoves.crisis(board, chance);
+  Crises(PieceSet<GameOption> options) {
+    for (CrisisCard card : CrisisDeck.PRINTED.cards()) {
+      for (int i = 0; i < card.copies(); i++) {
+        if (card.deck() == CrisisCard.Deck.NEW_CAPRICA) {
+          newCaprica.add(card);
+        } else if (belongs(card.expansion(), options)) {
+          crisis.add(card);
+        }
+      }
     }
-    AttackCard card = chance.oneIn(7) ? attackCard(board, chance) : null;
-    return card == null ? icons(chance) : new Command.PlayAttackCard(card);
+    for (AttackCard card : AttackDeck.PRINTED.cards()) {
+      GameOption needs = card.needs();
+      if (!options.has(GameOption.CYLON_FLEET) && (needs == null || options.has(needs))) {
+        attacks.add(card);
+      }
+    }
   }
 
-  private static Command icons(Chance chance) {
-    List<Icon> row = new ArrayList<>();
-    row.add(chance.pick(ICONS));
-    if (chance.oneIn(4)) {
-      row.add(chance.pick(ICONS));
-    }
-    return new Command.ResolveIcons(row, chance.oneIn(3) ? JumpIcon.NONE : JumpIcon.JUMP, false);
+  private static boolean belongs(String expansion, PieceSet<GameOption> options) {
+    return switch (expansion) {
+      case "pegasus" -> options.has(GameOption.PEGASUS);
+      case "exodus" -> options.has(GameOption.CYLON_FLEET) || options.has(GameOption.IONIAN_NEBULA);
+      case "daybreak" -> options.has(GameOption.DAYBREAK);
+      default -> true;
+    };
   }
 
-  private static @Nullable AttackCard attackCard(Board board, Chance chance) {
-    return board.plays(GameOption.CYLON_FLEET)
-        ? null
-        : Occasions.any(
-            AttackDeck.PRINTED.cards().stream()
-                .filter(card -> card.needs() == null || board.plays(card.needs()))
-                .toList(),
-            chance);
+  List<CrisisCard> deck(boolean onNewCaprica) {
+    return onNewCaprica ? newCaprica : crisis;
+  }
+
+  /** None with Cylon Fleet (CA-3). */
+  List<AttackCard> attacks() {
+    return attacks;
   }
 }

@@ -23,6 +23,8 @@ final class Effects {
           Effects::loseRaptor,
           Effects::gainAssaultRaptor,
           Effects::gainAssaultRaptor,
+          Effects::gainNuke,
+          Effects::destroyLocation,
           Effects::mission,
           Effects::raiderBay,
           Effects::advance,
@@ -68,6 +70,18 @@ final class Effects {
 
   private static @Nullable Command gainAssaultRaptor(Board board, Chance chance) {
     return board.plays(GameOption.DAYBREAK) ? new Command.GainAssaultRaptor(chance.oneIn(2)) : null;
+  }
+
+  private static Command gainNuke(Board board, Chance chance) {
+    return new Command.GainNuke();
+  }
+
+  /** DB-4. */
+  private static @Nullable Command destroyLocation(Board board, Chance chance) {
+    if (!board.plays(GameOption.DAYBREAK) || !chance.oneIn(4)) {
+      return null;
+    }
+    return chance.oneIn(2) ? new Command.DestroyColonialOne() : new Command.DestroyHub();
   }
 
   /** DB-2: missions belong to Daybreak. */

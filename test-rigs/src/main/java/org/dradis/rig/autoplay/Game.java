@@ -1,5 +1,6 @@
 package org.dradis.rig.autoplay;
 
+import org.dradis.cards.CrisisCard;
 import org.dradis.rules.Engine;
 import org.dradis.rules.Result;
 import org.dradis.rules.State;
@@ -29,7 +30,7 @@ final class Game {
   Game(long seed, Mix mix, Steer steer, Tally tally) {
     Chance chance = new Chance(seed);
     this.state = Seats.sitDown(mix, chance);
-    this.turns = new Turns(chance, steer);
+    this.turns = new Turns(chance, steer, new Crises(mix.options()));
     this.answers = new Answers(chance, steer);
     this.tally = tally;
   }
@@ -63,6 +64,10 @@ final class Game {
         Beat beat = new Beat(state, question, input, next, events, asks);
         invariants.check(beat);
         tally.played(beat);
+        CrisisCard card = question == null ? turns.drawn() : null;
+        if (card != null) {
+          tally.drew(card);
+        }
         for (Event event : events) {
           turns.saw(event);
         }

@@ -29,7 +29,9 @@ final class JourneySigns {
         .on(Event.GameEnded.class, "VC-2", (ended, _) -> ended.outcome() == Outcome.HUMANS)
         .on(Event.GameEnded.class, "HR-1", (ended, _) -> ended.outcome() == Outcome.CYLONS_BOARDING)
         .on(Command.Travel.class, "DB-2")
-        .on(Command.UseRaiderBay.class, "DB-3");
+        .on(Command.UseRaiderBay.class, "DB-3")
+        .on(Event.ColonialOneDestroyed.class, "DB-4")
+        .on(Event.HubDestroyed.class, "DB-4");
   }
 
   private static void components(Signs signs) {
@@ -73,6 +75,7 @@ final class JourneySigns {
   private static void newCaprica(Signs signs) {
     signs
         .on(Event.NewCapricaBegan.class, "NC-1")
+        .on(Event.ColonialOneClosed.class, "NC-11")
         .on(Event.OccupationForceMoved.class, "NC-2")
         .on(Event.OccupationForceEntered.class, "NC-2")
         .on(Event.ShipPrepared.class, "NC-3")

@@ -2,13 +2,12 @@ package org.dradis.rig.autoplay;
 
 import java.util.List;
 import org.dradis.rules.board.Board;
-import org.dradis.rules.board.Icon;
-import org.dradis.rules.board.JumpIcon;
 import org.dradis.rules.board.NewCaprica;
+import org.dradis.rules.board.PlayerState;
 import org.dradis.rules.input.Command;
 import org.jspecify.annotations.Nullable;
 
-/** What humans and Cylons do on New Caprica, and the cards of its deck (NC). */
+/** What humans and Cylons do on New Caprica, (NC). */
 final class NewCapricaMoves {
   static final List<Move> ALL =
       List.of(
@@ -18,15 +17,9 @@ final class NewCapricaMoves {
           NewCapricaMoves::evacuate,
           NewCapricaMoves::breedersCanyon,
           NewCapricaMoves::authority,
-          NewCapricaMoves::bury);
-
-  private static final List<List<Icon>> ROWS =
-      List.of(
-          List.of(Icon.OCCUPATION),
-          List.of(Icon.OCCUPATION, Icon.ACTIVATE_RAIDERS),
-          List.of(Icon.OCCUPATION, Icon.ACTIVATE_HEAVY_RAIDERS),
-          List.of(Icon.ACTIVATE_BASESTARS),
-          List.of());
+          NewCapricaMoves::bury,
+          NewCapricaMoves::arrest,
+          NewCapricaMoves::activate);
 
   private NewCapricaMoves() {}
 
@@ -34,6 +27,17 @@ final class NewCapricaMoves {
     NewCaprica newCaprica = board.newCaprica();
     Integer position = newCaprica == null ? null : Occasions.any(newCaprica.occupation(), chance);
     return position == null ? null : new Command.AttackOccupation(position);
+  }
+
+  private static @Nullable Command arrest(Board board, Chance chance) {
+    NewCaprica newCaprica = board.newCaprica();
+    Integer position = newCaprica == null ? null : Occasions.any(newCaprica.occupation(), chance);
+    String who = Occasions.any(CrewMoves.in(board, PlayerState.HUMAN), chance);
+    return position == null || who == null ? null : new Command.Arrest(who, position);
+  }
+
+  private static Command activate(Board board, Chance chance) {
+    return new Command.ActivateOccupation();
   }
 
   private static Command prepare(Board board, Chance chance) {
@@ -64,13 +68,5 @@ final class NewCapricaMoves {
     }
     int behind = newCaprica.locked().size() + newCaprica.prepared().size();
     return chance.oneIn(2 + behind) ? new Command.Depart() : null;
-  }
-
-  static Command crisis(Board board, Chance chance) {
-    if (chance.oneIn(8)) {
-      return new Command.ActivateOccupation();
-    }
-    JumpIcon jump = chance.oneIn(3) ? JumpIcon.NONE : JumpIcon.EVACUATE;
-    return new Command.ResolveIcons(chance.pick(ROWS), jump, false);
   }
 }

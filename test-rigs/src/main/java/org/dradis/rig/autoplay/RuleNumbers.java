@@ -47,9 +47,7 @@ public final class RuleNumbers {
     for (int number = 1; number <= 7; number++) {
       unseen.put("LD-" + number, SETUP);
     }
-    unseen.put("NC-11", "closes a location; where characters stand is not on the board");
     unseen.put("DB-1", CARDS);
-    unseen.put("DB-4", "destroys locations that are not on the board");
     return unseen;
   }
 

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
 import org.dradis.cards.AttackDeck;
+import org.dradis.cards.CrisisCard;
+import org.dradis.cards.CrisisDeck;
 import org.dradis.rules.board.AttackCard;
 import org.dradis.rules.board.Board;
 import org.dradis.rules.board.GameOption;
@@ -32,6 +34,9 @@ public final class Tally {
   private final Counts<String> attackCards =
       new Counts<>(
           AttackDeck.PRINTED.cards().stream().map(AttackCard::name).toList(), name -> name);
+  private final Counts<String> crisisCards =
+      new Counts<>(
+          CrisisDeck.PRINTED.cards().stream().map(CrisisCard::name).toList(), name -> name);
   private final Counts<Matter> matters = of(Matter.values(), Words::of);
   private final Counts<Pool> pools = of(Pool.values(), Words::of);
   private final Counts<RollFor.Kind> rolls = of(RollFor.Kind.values(), Words::of);
@@ -72,6 +77,10 @@ public final class Tally {
     inputs += inputsPlayed;
     turns += turnsPlayed;
     longest = Math.max(longest, inputsPlayed);
+  }
+
+  void drew(CrisisCard card) {
+    crisisCards.add(card.name());
   }
 
   void refused(Board board, Input input, Rejection rejection) {
@@ -141,6 +150,7 @@ public final class Tally {
     outcomes.addAll(other.outcomes);
     rules.addAll(other.rules);
     attackCards.addAll(other.attackCards);
+    crisisCards.addAll(other.crisisCards);
     matters.addAll(other.matters);
     pools.addAll(other.pools);
     rolls.addAll(other.rolls);
@@ -171,6 +181,7 @@ public final class Tally {
     sections.put("situations", situations.byName());
     sections.put("rules", rules.byName());
     sections.put("attack cards", attackCards.byName());
+    sections.put("crisis cards", crisisCards.byName());
     sections.put("choices", matters.byName());
     sections.put("draws", pools.byName());
     sections.put("rolls", rolls.byName());

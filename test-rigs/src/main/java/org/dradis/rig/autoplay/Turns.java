@@ -3,6 +3,7 @@ package org.dradis.rig.autoplay;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import org.dradis.cards.CrisisCard;
 import org.dradis.rules.board.Area;
 import org.dradis.rules.board.Board;
 import org.dradis.rules.board.Craft;
@@ -36,23 +37,32 @@ final class Turns {
 
   private final Chance chance;
   private final Steer steer;
+  private final Crises crises;
   private final Deque<Slot> slots = new ArrayDeque<>();
   private final Deque<Command> next = new ArrayDeque<>();
   private Slot slot = Slot.END;
   private int tries;
   private int turn;
+  private @Nullable CrisisCard drawn;
 
-  Turns(Chance chance, Steer steer) {
+  Turns(Chance chance, Steer steer, Crises crises) {
     this.chance = chance;
     this.steer = steer;
+    this.crises = crises;
   }
 
   int turn() {
     return turn;
   }
 
+  /** The crisis card that the last proposal comes from, or null. */
+  @Nullable CrisisCard drawn() {
+    return drawn;
+  }
+
   /** Proposes the next input between commands. */
   Input next(Board board) {
+    drawn = null;
     while (next.isEmpty()) {
       if (slots.isEmpty()) {
         beginTurn();
@@ -104,11 +114,19 @@ final class Turns {
       case ACTION -> chance.oneIn(24) ? Careless.command(board, chance) : action(board);
       case CRISIS -> {
         Command wish = chance.oneIn(2) ? steer.crisis(board, chance) : null;
-        yield wish == null ? Crises.draw(board, chance) : wish;
+        yield wish == null ? crisis(board) : wish;
       }
       case COST -> cost(board);
       case END -> new Command.EndTurn();
     };
+  }
+
+  private Command crisis(Board board) {
+    if (board.newCaprica() == null && !crises.attacks().isEmpty() && chance.oneIn(7)) {
+      return new Command.PlayAttackCard(chance.pick(crises.attacks()));
+    }
+    drawn = chance.pick(crises.deck(board.newCaprica() != null));
+    return drawn.resolve(false);
   }
 
   private @Nullable Command action(Board board) {

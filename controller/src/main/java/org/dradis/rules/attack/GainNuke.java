@@ -1,0 +1,31 @@
+package org.dradis.rules.attack;
+
+import org.dradis.rules.board.Board;
+import org.dradis.rules.board.GameOption;
+import org.dradis.rules.event.Event;
+import org.dradis.rules.play.Order;
+import org.dradis.rules.play.Play;
+
+/** An effect gives the Admiral a nuke, as far as the game has one more (CO-5). */
+public record GainNuke() implements Order {
+  @Override
+  public boolean touchesSpace() {
+    return false;
+  }
+
+  @Override
+  public void play(Play play) {
+    int nukes = play.board().nukes();
+    if (nukes >= limit(play.board())) {
+      play.tell(new Event.NothingHappened("CO-5"));
+      return;
+    }
+    play.set(play.board().withNukes(nukes + 1));
+    play.tell(new Event.NukeGained(nukes + 1));
+  }
+
+  /** Exodus brings a third one. */
+  private static int limit(Board board) {
+    return board.plays(GameOption.CYLON_FLEET) || board.plays(GameOption.IONIAN_NEBULA) ? 3 : 2;
+  }
+}
