@@ -16,6 +16,7 @@ import org.dradis.rules.input.Command;
 import org.dradis.rules.input.Flyer;
 import org.dradis.rules.input.Input;
 import org.dradis.rules.input.Interrupt;
+import org.jspecify.annotations.Nullable;
 
 /** A table that does not look: mostly refused, which must change nothing. */
 final class Careless {
@@ -28,7 +29,7 @@ final class Careless {
   private static final List<Move> MOVES =
       List.of(
           (board, chance) ->
-              new Command.LaunchViper(craft(chance), area(chance), someone(board, chance)),
+              new Command.LaunchViper(craft(chance), area(chance), flying(board, chance)),
           (board, chance) -> new Command.MoveViper(flyer(board, chance), area(chance)),
           (board, chance) -> new Command.AttackWithViper(flyer(board, chance), target(chance)),
           (board, chance) -> new Command.EscortCivilian(flyer(board, chance), civilian(chance)),
@@ -40,7 +41,7 @@ final class Careless {
           (board, chance) -> new Command.UsePegasusCic(Basestar.B2),
           (board, chance) -> new Command.UseMainBatteries(area(chance)),
           (board, chance) -> new Command.UseEngineRoom(),
-          (board, chance) -> new Command.MoveCivilian(civilian(chance), area(chance)),
+          (board, chance) -> new Command.MoveCivilian(civilian(board, chance), area(chance)),
           (board, chance) -> new Command.PlayAttackCard(chance.pick(AttackDeck.PRINTED.cards())),
           (board, chance) -> new Command.RepairGalactica(chance.pick(LOCATIONS)),
           (board, chance) -> new Command.RepairPegasus(chance.pick(PEGASUS)),
@@ -90,13 +91,23 @@ final class Careless {
     return chance.pick(CIVILIANS);
   }
 
+  private static CivilianShip civilian(Board board, Chance chance) {
+    CivilianShip there = Occasions.any(board.civiliansInSpace(), chance);
+    return there == null ? civilian(chance) : there;
+  }
+
   private static String someone(Board board, Chance chance) {
     return chance.pick(board.crew().players()).character();
   }
 
+  /** Somebody who is in a craft already, or nobody. */
+  private static @Nullable String flying(Board board, Chance chance) {
+    Area area = Occasions.area(chance, each -> !board.at(each).piloted().isEmpty());
+    return area == null ? null : chance.pick(board.at(area).piloted()).pilot();
+  }
+
   private static Flyer flyer(Board board, Chance chance) {
-    return chance.oneIn(2)
-        ? Flyer.unmanned(area(chance), craft(chance))
-        : Flyer.piloted(someone(board, chance));
+    Flyer there = chance.oneIn(3) ? null : Occasions.any(Occasions.flyers(board), chance);
+    return there == null ? Flyer.unmanned(area(chance), craft(chance)) : there;
   }
 }

@@ -12,6 +12,7 @@ import org.dradis.rules.board.PlayerState;
 import org.dradis.rules.board.Special;
 import org.dradis.rules.board.Title;
 import org.dradis.rules.board.Until;
+import org.dradis.rules.input.Command;
 import org.jspecify.annotations.Nullable;
 
 /** Who sits where and holds what (SU), and which cards lie on the table (CA-2). */
@@ -20,7 +21,8 @@ final class CrewInvariants {
 
   private CrewInvariants() {}
 
-  static void check(Board board) {
+  static void check(Beat beat) {
+    Board board = beat.after();
     Crew crew = board.crew();
     int mutineers = 0;
     List<Player> players = crew.players();
@@ -35,6 +37,7 @@ final class CrewInvariants {
     if (board.outcome() == null) {
       for (Title title : TITLES) {
         checkHolder(board, title, crew.titles().of(title));
+        checkBrig(beat, title);
       }
     }
     checkPilots(board);
@@ -51,16 +54,38 @@ final class CrewInvariants {
         player != null && player.state().isHumanPlayer(), holder + " cannot be " + title.word());
     Broken.unless(
         title != Title.CAG || board.plays(GameOption.CYLON_FLEET), "a CAG without the option");
-    // Detention takes no title (SU-3), and those it held stay after the return.
-    if (player != null
-        && player.state() == PlayerState.BRIG
-        && title.isLostInBrig()
-        && board.newCaprica() == null) {
-      for (Player other : crew.players()) {
-        boolean free = other.state() == PlayerState.HUMAN || other.state() == PlayerState.SICKBAY;
-        Broken.unless(!free, holder + " is " + title.word() + " in the Brig, others are free");
+  }
+
+  /**
+   * In the Brig only while all are there (SU-2), or all but the Mutineer who just lost it. A new
+   * character may come meanwhile and changes nothing, until somebody leaves the Brig. Detention
+   * takes no title (SU-3), and those it held stay after the return.
+   */
+  private static void checkBrig(Beat beat, Title title) {
+    Board before = beat.before();
+    Board after = beat.after();
+    boolean wasThere = holdsInBrig(before, title);
+    boolean settled = wasThere && !(beat.input() instanceof Command.Release);
+    Broken.unless(
+        settled || after.newCaprica() != null || !holdsInBrig(after, title) || !anyFree(after),
+        after.crew().titles().of(title) + " is " + title.word() + " in the Brig, others are free");
+  }
+
+  private static boolean holdsInBrig(Board board, Title title) {
+    String holder = board.crew().titles().of(title);
+    Player player = holder == null ? null : board.crew().find(holder);
+    return player != null && player.state() == PlayerState.BRIG && title.isLostInBrig();
+  }
+
+  private static boolean anyFree(Board board) {
+    for (Player player : board.crew().players()) {
+      boolean outside =
+          player.state() == PlayerState.HUMAN || player.state() == PlayerState.SICKBAY;
+      if (outside && !player.mutineer()) {
+        return true;
       }
     }
+    return false;
   }
 
   private static void checkPilots(Board board) {

@@ -6,6 +6,7 @@ import org.dradis.rules.Result;
 import org.dradis.rules.State;
 import org.dradis.rules.event.Event;
 import org.dradis.rules.input.Answer;
+import org.dradis.rules.input.Command;
 import org.dradis.rules.input.Input;
 import org.dradis.rules.question.Question;
 import org.jspecify.annotations.Nullable;
@@ -26,6 +27,7 @@ final class Game {
   private State state;
   private @Nullable Question question;
   private @Nullable Input last;
+  private boolean refused;
 
   Game(long seed, Mix mix, Steer steer, Tally tally) {
     Chance chance = new Chance(seed);
@@ -45,11 +47,16 @@ final class Game {
       last = asked == null ? turns.next(state.board()) : answers.to(asked);
       step(last);
     }
+    last = new Command.EndTurn();
+    step(last);
+    Broken.unless(refused, "a command was played after the end");
     tally.ended(inputs, turns.turn());
   }
 
   private void step(Input input) {
-    switch (Engine.play(state, input)) {
+    Result result = Engine.play(state, input);
+    refused = result instanceof Result.Refused;
+    switch (result) {
       case Result.Refused(var rejection) -> {
         tally.refused(state.board(), input, rejection);
         if (question == null) {
@@ -70,9 +77,6 @@ final class Game {
         }
         for (Event event : events) {
           turns.saw(event);
-        }
-        if (next.board().outcome() != null) {
-          Invariants.checkEnd(beat);
         }
         state = next;
         question = asks;

@@ -9,6 +9,7 @@ import org.dradis.rules.board.Board;
 import org.dradis.rules.board.Craft;
 import org.dradis.rules.board.GameOption;
 import org.dradis.rules.event.Event;
+import org.dradis.rules.input.Answer;
 import org.dradis.rules.input.Command;
 import org.dradis.rules.input.Flyer;
 import org.dradis.rules.input.Input;
@@ -16,7 +17,7 @@ import org.dradis.rules.input.Interrupt;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the table does next. A turn is one to four actions, a crisis, what its text costs, and the
+ * What the table does next. A turn is one to five actions, a crisis, what its text costs, and the
  * end of the turn.
  */
 final class Turns {
@@ -72,6 +73,9 @@ final class Turns {
         slots.addFirst(Slot.CRISIS);
         return new Interrupt.RunInterference(chance.pick(Area.RING));
       }
+      if (slot == Slot.COST && chance.oneIn(64)) {
+        return new Answer.Stands(); // nothing is asked
+      }
       Command command = propose(board);
       if (command != null) {
         next.add(command);
@@ -84,7 +88,7 @@ final class Turns {
   private void beginTurn() {
     turn++;
     tries = TRIES;
-    int actions = 1 + chance.below(4);
+    int actions = 1 + chance.below(5);
     for (int i = 0; i < actions; i++) {
       slots.add(Slot.ACTION);
     }
@@ -147,9 +151,9 @@ final class Turns {
     }
     return switch (chance.below(16)) {
       case 0, 1, 2, 3, 4 -> ViperMoves.ALL;
-      case 5, 6, 7 -> GalacticaMoves.ALL;
-      case 8, 9 -> board.plays(GameOption.PEGASUS) ? GalacticaMoves.PEGASUS : ViperMoves.ALL;
-      case 10, 11 -> CylonMoves.ALL;
+      case 5, 6, 7, 8 -> GalacticaMoves.ALL;
+      case 9, 10 -> board.plays(GameOption.PEGASUS) ? GalacticaMoves.PEGASUS : ViperMoves.ALL;
+      case 11 -> CylonMoves.ALL;
       case 12, 13 -> CrewMoves.ALL;
       default -> Effects.ALL;
     };
@@ -162,14 +166,13 @@ final class Turns {
     if (steer.spares()) {
       return board.dials().anyRed() ? new Command.TurnExtremeDial(false, 2) : null;
     }
-    return switch (chance.below(22)) {
-      case 0, 1 -> new Command.TurnDials(-1, 0, 0, 0);
-      case 2, 3, 4 -> new Command.TurnDials(0, -1, 0, 0);
-      case 5, 6, 7 -> new Command.TurnDials(0, 0, -1, 0);
-      case 8, 9 -> new Command.TurnDials(0, 0, 0, -1);
-      case 10 -> new Command.TurnDials(1, 0, 0, 0);
-      case 11 -> new Command.TurnDials(0, 1, 1, 0);
-      case 12 -> new Command.TurnDials(0, 0, 1, 0);
+    return switch (chance.below(20)) {
+      case 0 -> new Command.TurnDials(-1, 0, 0, 0);
+      case 1, 2, 3, 4 -> new Command.TurnDials(0, -1, 0, 0);
+      case 5, 6, 7, 8 -> new Command.TurnDials(0, 0, -1, 0);
+      case 9 -> new Command.TurnDials(1, 0, 0, 1);
+      case 10 -> new Command.TurnDials(0, 1, 0, 1);
+      case 11 -> new Command.TurnDials(0, 0, 1, 0);
       default -> null;
     };
   }
