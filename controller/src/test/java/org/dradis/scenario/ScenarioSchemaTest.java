@@ -42,7 +42,7 @@ class ScenarioSchemaTest {
           "no occupation force is at",
           "has not returned",
           "no unmanned",
-          "there is no raider without",
+          "there is no raider",
           "is not a launch area",
           "armory is not damaged",
           " is executed, ",
