@@ -30,6 +30,11 @@ public record Rejection(Code code, String part, String sentence) {
     ALREADY_FLYING,
     UNUSABLE,
     NOT_DAMAGED,
-    OUT_OF_RANGE
+    OUT_OF_RANGE,
+    NOT_AT_THE_TABLE,
+    NOT_IN_THIS_STATE,
+    CANNOT_HOLD_TITLE,
+    NO_SUCH_CHARACTER,
+    PERSON_WAS_IN_THE_GAME
   }
 }

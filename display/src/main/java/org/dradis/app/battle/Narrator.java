@@ -174,6 +174,8 @@ final class Narrator {
       case Event.AssaultRaptorGained _ -> "An assault raptor joins the reserves.";
       case Event.CardLeft(var card) -> card + " is over.";
       case Event.GameEnded(var outcome) -> ending(outcome);
+      // Cards, jumps, people and New Caprica are no part of a battle.
+      default -> "Something else happens.";
     };
   }
 
@@ -183,6 +185,7 @@ final class Narrator {
       case ACTIVATE_HEAVY_RAIDERS -> "The heavy raiders close in.";
       case LAUNCH_RAIDERS -> "The basestars open their hangars.";
       case ACTIVATE_BASESTARS -> "The basestars open fire.";
+      case OCCUPATION -> "The occupation forces move.";
     };
   }
 
