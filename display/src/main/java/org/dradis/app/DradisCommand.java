@@ -11,7 +11,7 @@ import picocli.CommandLine.Spec;
     description = "Runs a physical Battlestar Galactica table.",
     versionProvider = Version.class,
     mixinStandardHelpOptions = true,
-    subcommands = {HelpCommand.class})
+    subcommands = {SetupCommand.class, HelpCommand.class})
 final class DradisCommand implements Runnable {
 
   @Spec private CommandSpec spec;
