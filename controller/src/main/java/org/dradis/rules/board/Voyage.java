@@ -36,7 +36,7 @@ public record Voyage(
     return new Voyage(jump, now, objective, engineRoomReady);
   }
 
-  public Voyage withObjective(Objective now) {
+  public Voyage withObjective(@Nullable Objective now) {
     return new Voyage(jump, distance, now, engineRoomReady);
   }
 
