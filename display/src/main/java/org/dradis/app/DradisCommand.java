@@ -53,6 +53,7 @@ final class DradisCommand implements Runnable {
         .addSubcommand(new ResolveCommand(shell))
         .addSubcommand(new BenchCommand(shell, Benchmark::all, Stopwatch::standard))
         .addSubcommand(new CardsCommand())
+        .addSubcommand(new SetupCommand())
         .addSubcommand(new AutoplayCommand(shell))
         .addSubcommand(new HelpCommand());
   }
