@@ -34,7 +34,13 @@ final class AutoplayCommand implements Callable<Integer> {
   private static final String ALL = "all";
   private static final int BAR = 40;
 
+  /** How games are run; it is told of the progress. */
+  interface Runner {
+    Report run(Autoplay autoplay, IntConsumer progress);
+  }
+
   private final Shell shell;
+  private final Runner runner;
 
   @Spec private CommandSpec spec;
 
@@ -75,8 +81,14 @@ final class AutoplayCommand implements Callable<Integer> {
   @Option(names = "--json", description = "Print one JSON object instead of tables.")
   private boolean json;
 
-  AutoplayCommand(Shell shell) {
+  AutoplayCommand(Shell shell, Runner runner) {
     this.shell = shell;
+    this.runner = runner;
+  }
+
+  /** As many threads as there are cores. */
+  static Report onAllCores(Autoplay autoplay, IntConsumer progress) {
+    return autoplay.run(Runtime.getRuntime().availableProcessors(), progress);
   }
 
   @Override
@@ -85,7 +97,7 @@ final class AutoplayCommand implements Callable<Integer> {
       throw wrong("--games must be at least 1, not " + games);
     }
     Autoplay autoplay = new Autoplay(seed, games, mixes(), steers());
-    Report report = autoplay.run(Runtime.getRuntime().availableProcessors(), progress(autoplay));
+    Report report = runner.run(autoplay, progress(autoplay));
     var out = spec.commandLine().getOut();
     out.print(json ? AutoplayTable.json(report) : AutoplayTable.text(report));
     Failure failure = report.failure();

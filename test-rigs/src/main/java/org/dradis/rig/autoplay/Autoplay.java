@@ -7,6 +7,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.IntConsumer;
+import org.dradis.rules.Engine;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,6 +23,10 @@ public record Autoplay(long seed, int games, List<Mix> mixes, List<Steer> steers
 
   /** Plays them all, or until one goes wrong; the progress is the number of games done. */
   public Report run(int threads, IntConsumer progress) {
+    return run(threads, progress, Engine::play);
+  }
+
+  Report run(int threads, IntConsumer progress, Rules rules) {
     ExecutorService pool =
         Executors.newFixedThreadPool(threads, Thread.ofPlatform().daemon().factory());
     try {
@@ -29,7 +34,7 @@ public record Autoplay(long seed, int games, List<Mix> mixes, List<Steer> steers
       for (Mix mix : mixes) {
         for (int from = 0; from < games; from += BLOCK) {
           int first = from;
-          blocks.add(pool.submit(() -> block(mix, first, Math.min(games, first + BLOCK))));
+          blocks.add(pool.submit(() -> block(mix, first, Math.min(games, first + BLOCK), rules)));
         }
       }
       return collect(blocks, progress);
@@ -64,10 +69,10 @@ public record Autoplay(long seed, int games, List<Mix> mixes, List<Steer> steers
     }
   }
 
-  private Report block(Mix mix, int from, int to) {
+  private Report block(Mix mix, int from, int to, Rules rules) {
     Tally tally = new Tally();
     for (int i = from; i < to; i++) {
-      Failure failure = play(mix, steers.get(i % steers.size()), seed + i, tally);
+      Failure failure = play(mix, steers.get(i % steers.size()), seed + i, tally, rules);
       if (failure != null) {
         return new Report(tally, failure);
       }
@@ -76,8 +81,8 @@ public record Autoplay(long seed, int games, List<Mix> mixes, List<Steer> steers
   }
 
   /** A fault of the engine can be any exception; whatever it is, the game is told. */
-  private static @Nullable Failure play(Mix mix, Steer steer, long seed, Tally tally) {
-    Game game = new Game(seed, mix, steer, tally);
+  private static @Nullable Failure play(Mix mix, Steer steer, long seed, Tally tally, Rules rules) {
+    Game game = new Game(seed, mix, steer, tally, rules);
     try {
       game.play();
       return null;

@@ -10,6 +10,7 @@ import org.dradis.rules.board.GameOption;
 import org.dradis.rules.board.Player;
 import org.dradis.rules.board.PlayerState;
 import org.dradis.rules.board.Title;
+import org.dradis.rules.event.Reminder;
 import org.dradis.rules.execution.NewCharacter;
 import org.dradis.rules.input.Command;
 import org.jspecify.annotations.Nullable;
@@ -165,5 +166,20 @@ final class CrewMoves {
     return area == null || pilot == null
         ? null
         : new Command.ManViper(area, chance.pick(board.at(area).vipers().kinds()), pilot);
+  }
+
+  /** What the table was reminded of, if it is about the board, or null. */
+  static @Nullable Command due(Reminder reminder, String character, Board board, Chance chance) {
+    return switch (reminder) {
+      case HAND_ON_MUTINEER_CARD -> mutiny(board, chance);
+      case START_IN_BRIG, START_IN_DETENTION -> new Command.Brig(character);
+      case START_IN_LAUNCHED_VIPER -> {
+        Area area = Occasions.area(chance, each -> board.at(each).vipers().total() > 0);
+        yield area == null
+            ? null
+            : new Command.ManViper(area, chance.pick(board.at(area).vipers().kinds()), character);
+      }
+      default -> null;
+    };
   }
 }

@@ -1,7 +1,6 @@
 package org.dradis.rig.autoplay;
 
 import org.dradis.cards.CrisisCard;
-import org.dradis.rules.Engine;
 import org.dradis.rules.Result;
 import org.dradis.rules.State;
 import org.dradis.rules.event.Event;
@@ -22,19 +21,22 @@ final class Game {
 
   private final Turns turns;
   private final Answers answers;
-  private final Invariants invariants = new Invariants();
+  private final Rules rules;
+  private final Invariants invariants;
   private final Tally tally;
   private State state;
   private @Nullable Question question;
   private @Nullable Input last;
   private boolean refused;
 
-  Game(long seed, Mix mix, Steer steer, Tally tally) {
+  Game(long seed, Mix mix, Steer steer, Tally tally, Rules rules) {
     Chance chance = new Chance(seed);
     this.state = Seats.sitDown(mix, chance);
     this.turns = new Turns(chance, steer, new Crises(mix.options()));
     this.answers = new Answers(chance, steer);
     this.tally = tally;
+    this.rules = rules;
+    this.invariants = new Invariants(rules);
   }
 
   /** Plays to the end, or throws what went wrong. */
@@ -54,7 +56,7 @@ final class Game {
   }
 
   private void step(Input input) {
-    Result result = Engine.play(state, input);
+    Result result = rules.play(state, input);
     refused = result instanceof Result.Refused;
     switch (result) {
       case Result.Refused(var rejection) -> {
@@ -76,7 +78,7 @@ final class Game {
           tally.drew(card);
         }
         for (Event event : events) {
-          turns.saw(event);
+          turns.saw(event, next.board());
         }
         state = next;
         question = asks;

@@ -160,8 +160,9 @@ public enum Steer {
   SCAR {
     @Override
     @Nullable Command action(Board board, Chance chance) {
-      Command batteries = GalacticaMoves.mainBatteries(board, chance);
-      return chance.oneIn(2) ? batteries : GalacticaMoves.nuke(board, chance);
+      return board.plays(GameOption.PEGASUS) && chance.oneIn(2)
+          ? GalacticaMoves.mainBatteries(board, chance)
+          : GalacticaMoves.nuke(board, chance);
     }
 
     @Override

@@ -9,6 +9,7 @@ import org.dradis.rules.board.Board;
 import org.dradis.rules.board.Craft;
 import org.dradis.rules.board.GameOption;
 import org.dradis.rules.event.Event;
+import org.dradis.rules.event.Reminder;
 import org.dradis.rules.input.Answer;
 import org.dradis.rules.input.Command;
 import org.dradis.rules.input.Flyer;
@@ -106,10 +107,19 @@ final class Turns {
     }
   }
 
-  /** Instructions of a destination follow the jump: they cost fuel (JP-2). */
-  void saw(Event event) {
-    if (event instanceof Event.FleetJumped && !steer.spares()) {
-      next.addFirst(new Command.TurnDials(chance.oneIn(4) ? -2 : -1, 0, 0, 0));
+  /** What the table has to do because of an event, before anything else. */
+  void saw(Event event, Board board) {
+    Command due =
+        switch (event) {
+          // The instructions of a destination cost fuel (JP-2).
+          case Event.FleetJumped _ when !steer.spares() ->
+              new Command.TurnDials(chance.oneIn(4) ? -2 : -1, 0, 0, 0);
+          case Event.TableReminded(Reminder reminder, String character) when character != null ->
+              CrewMoves.due(reminder, character, board, chance);
+          default -> null;
+        };
+    if (due != null) {
+      next.addFirst(due);
     }
   }
 
