@@ -99,9 +99,7 @@ final class Commands {
               : new Command.StopInfiltrating(character(luck, board));
       case 71, 72 ->
           new Command.Execute(
-              character(luck, board),
-              luck.oneIn(2),
-              luck.oneIn(4) ? null : luck.pick(HumanPieces.OFFICERS));
+              character(luck, board), luck.oneIn(2), luck.oneIn(4) ? null : newcomer(luck));
       case 73 -> new Command.GiveTitle(luck.pick(TITLES), character(luck, board));
       default ->
           luck.oneIn(2) ? new Command.LoseRaptor() : new Command.GainAssaultRaptor(luck.oneIn(2));
@@ -191,7 +189,12 @@ final class Commands {
 
   private static String character(Luck luck, Board board) {
     List<Player> players = board.crew().players();
-    return players.isEmpty() ? "Nobody" : luck.pick(players).character();
+    return players.isEmpty() || luck.oneIn(20) ? "Nobody" : luck.pick(players).character();
+  }
+
+  /** Leaders never come after an execution. */
+  private static String newcomer(Luck luck) {
+    return luck.oneIn(8) ? "Cavil" : luck.pick(HumanPieces.OFFICERS);
   }
 
   private static Command escort(Luck luck, Board board) {
