@@ -53,7 +53,8 @@ final class DradisCommand implements Runnable {
         .addSubcommand(new ResolveCommand(shell))
         .addSubcommand(new BenchCommand(shell, Benchmark::all, Stopwatch::standard))
         .addSubcommand(new CardsCommand())
-        .addSubcommand(new AutoplayCommand(shell, AutoplayCommand::onAllCores))
+        .addSubcommand(new SetupCommand())
+        .addSubcommand(new AutoplayCommand(shell))
         .addSubcommand(new HelpCommand());
   }
 

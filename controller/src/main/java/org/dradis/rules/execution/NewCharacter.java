@@ -5,8 +5,10 @@ import org.dradis.rules.board.CharacterSheet;
 import org.dradis.rules.board.Crew;
 import org.dradis.rules.board.Player;
 import org.dradis.rules.event.Event;
+import org.dradis.rules.event.Reminder;
 import org.dradis.rules.play.Play;
 import org.dradis.rules.play.Rejection;
+import org.dradis.rules.titles.AtTheTable;
 import org.jspecify.annotations.Nullable;
 
 /** The new character: any human of whom no version has been in the game (EX-2). */
@@ -44,6 +46,8 @@ public final class NewCharacter {
     Crew crew = play.board().crew();
     play.set(play.board().with(crew.plus(Player.human(character))));
     play.tell(new Event.CharacterJoined(character));
-    SpecialStart.remind(play, character);
+    for (Reminder reminder : SpecialStart.ofNewCharacter(play.board(), character)) {
+      AtTheTable.remind(play, reminder, character);
+    }
   }
 }

@@ -1,19 +1,30 @@
 package org.dradis.rules.raiders;
 
 import org.dradis.rules.board.Area;
+import org.dradis.rules.board.Board;
 import org.dradis.rules.board.CylonShip;
+import org.dradis.rules.board.GameOption;
 import org.dradis.rules.board.Ring;
 import org.dradis.rules.placement.PlaceCylons;
 import org.dradis.rules.placement.PlaceVipers;
 import org.dradis.rules.play.Act;
 import org.dradis.rules.play.Order;
 import org.dradis.rules.play.Play;
+import org.dradis.rules.play.Rejection;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The Raider Bay of the rebel basestar: 2 raiders into one area, and only those act at once; or 4
  * unmanned vipers, which the table then activates (DB-3).
  */
 public record UseRaiderBay(Area area, boolean raiders) implements Order {
+  @Override
+  public @Nullable Rejection refusal(Board board) {
+    return board.plays(GameOption.DAYBREAK)
+        ? null
+        : new Rejection(Rejection.Code.OPTION_OFF, "", "needs the option daybreak");
+  }
+
   @Override
   public void play(Play play) {
     if (raiders) {

@@ -30,15 +30,28 @@ public final class AtTheTable {
     return new Rejection(
         Rejection.Code.NOT_IN_THIS_STATE,
         "character",
-        character + " is " + player.state().word() + ", not " + words(states));
+        character + " is " + phrase(player.state()) + ", not " + phrases(states));
   }
 
-  private static String words(PlayerState... states) {
-    StringBuilder words = new StringBuilder();
+  private static String phrases(PlayerState... states) {
+    StringBuilder phrases = new StringBuilder();
     for (PlayerState state : states) {
-      words.append(words.isEmpty() ? "" : " or ").append(state.word());
+      phrases.append(phrases.isEmpty() ? "" : " or ").append(phrase(state));
     }
-    return words.toString();
+    return phrases.toString();
+  }
+
+  /** What a sentence says that someone is. */
+  static String phrase(PlayerState state) {
+    return switch (state) {
+      case HUMAN -> "human";
+      case CYLON -> "a revealed Cylon";
+      case BRIG -> "in the Brig";
+      case SICKBAY -> "in Sickbay";
+      case INFILTRATING -> "infiltrating";
+      case LEADER -> "a Cylon leader";
+      case EXECUTED -> "executed";
+    };
   }
 
   /** The player with a character that was not refused. */

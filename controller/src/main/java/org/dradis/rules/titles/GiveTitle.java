@@ -34,7 +34,7 @@ public record GiveTitle(Title title, String to) implements Order {
 
   private String sentence(Board board, Player player) {
     return LineOfSuccession.isInLine(board, title, to)
-        ? to + " is " + player.state().word() + " and cannot be " + title.word()
+        ? to + " is " + AtTheTable.phrase(player.state()) + " and cannot be " + title.word()
         : to + " is not in the line of the " + title.word();
   }
 

@@ -14,10 +14,12 @@ import org.dradis.rules.board.Civilians;
 import org.dradis.rules.board.CraftCount;
 import org.dradis.rules.board.GalacticaToken;
 import org.dradis.rules.board.Hangar;
+import org.dradis.rules.board.Objective;
 import org.dradis.rules.board.Option;
 import org.dradis.rules.board.PegasusToken;
 import org.dradis.rules.board.PieceSet;
 import org.dradis.rules.board.Resource;
+import org.dradis.rules.board.Voyage;
 
 /**
  * Everything on the table but the ships in space, each aspect as a line:
@@ -27,6 +29,7 @@ import org.dradis.rules.board.Resource;
  * centurions: 0, 2              b1: critical-hit      galactica: armory, command
  * removed: fuel                 pegasus: airlock      lost: c01, c07
  * population: 11                pursuit: 1            nukes: 1
+ * jump: 3                       distance: 7           objective: kobol
  * </pre>
  *
  * <p>An aspect in a drawing replaces what was there, so it comes after the areas.
@@ -69,7 +72,10 @@ final class Aspects {
     }
     all.put("pursuit", String.valueOf(board.fleet().pursuit()));
     all.put("nukes", String.valueOf(board.nukes()));
-    all.put("voyage", board.voyage().toString());
+    all.put("jump", String.valueOf(board.voyage().jump()));
+    all.put("distance", String.valueOf(board.voyage().distance()));
+    all.put("objective", String.valueOf(board.voyage().objective()));
+    all.put("engine room ready", String.valueOf(board.voyage().engineRoomReady()));
     all.put(
         "players",
         orNone(
@@ -165,6 +171,16 @@ final class Aspects {
       }
       case "pursuit" -> board.with(board.fleet().withPursuit(Integer.parseInt(items.getFirst())));
       case "nukes" -> board.withNukes(Integer.parseInt(items.getFirst()));
+      case "jump" -> board.with(board.voyage().withJump(Integer.parseInt(items.getFirst())));
+      case "distance" ->
+          board.with(board.voyage().withDistance(Integer.parseInt(items.getFirst())));
+      case "objective" -> {
+        Objective objective =
+            Objective.valueOf(items.getFirst().toUpperCase(Locale.ROOT).replace('-', '_'));
+        Voyage voyage = board.voyage();
+        yield board.with(
+            new Voyage(voyage.jump(), voyage.distance(), objective, voyage.engineRoomReady()));
+      }
       default -> throw new IllegalArgumentException("nothing is called " + aspect);
     };
   }

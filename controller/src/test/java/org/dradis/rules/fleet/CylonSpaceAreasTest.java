@@ -167,6 +167,8 @@ class CylonSpaceAreasTest {
               .shows(
                   main + "fleet bow: 2 raiders, b2\nfleet stern: b1\nfleet port-bow: heavy raider")
               .besides("pursuit: 2");
+      case OCCUPATION ->
+          game.shows(main + "fleet bow: 2 raiders\nfleet stern: b1\nfleet port-bow: heavy raider");
     }
   }
 }

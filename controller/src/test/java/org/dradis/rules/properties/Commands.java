@@ -15,8 +15,10 @@ import org.dradis.rules.board.JumpIcon;
 import org.dradis.rules.board.PegasusToken;
 import org.dradis.rules.board.PilotedCraft;
 import org.dradis.rules.board.Placement;
+import org.dradis.rules.board.Player;
 import org.dradis.rules.board.SpaceArea;
 import org.dradis.rules.board.Target;
+import org.dradis.rules.board.Title;
 import org.dradis.rules.input.Command;
 import org.dradis.rules.input.Flyer;
 import org.dradis.rules.input.Placed;
@@ -24,6 +26,7 @@ import org.dradis.rules.input.Placed;
 /** Commands of every kind, more often possible ones than not. */
 final class Commands {
   private static final List<Icon> ICONS = List.of(Icon.values());
+  private static final List<Title> TITLES = List.of(Title.values());
   private static final List<JumpIcon> JUMP_ICONS = List.of(JumpIcon.values());
   private static final List<Craft> CRAFT = List.of(Craft.values());
   private static final List<Basestar> BASESTARS = List.of(Basestar.values());
@@ -33,7 +36,7 @@ final class Commands {
 
   static Command any(Luck luck, Board board) {
     Area area = luck.oneIn(3) ? luck.pick(Area.RING) : busy(luck, board);
-    return switch (luck.below(60)) {
+    return switch (luck.below(75)) {
       case 0, 1, 2, 3, 4, 5 -> new Command.ResolveIcon(Icon.ACTIVATE_RAIDERS);
       case 6, 7 -> new Command.ResolveIcon(luck.pick(ICONS));
       case 8, 9, 10, 11, 12 ->
@@ -78,6 +81,28 @@ final class Commands {
       case 57 -> luck.oneIn(4) ? new Command.Depart() : new Command.EvacuateShip();
       case 58 ->
           luck.oneIn(3) ? new Command.EndTurn() : new Command.AttackOccupation(luck.below(3));
+      case 59 -> new Command.Arrest(character(luck, board), luck.below(3));
+      case 60 -> new Command.GainNuke();
+      case 61 -> luck.oneIn(2) ? new Command.DestroyColonialOne() : new Command.DestroyHub();
+      case 62 -> new Command.ManViper(area, luck.pick(CRAFT), luck.pick(HumanPieces.PILOTS));
+      case 63, 64 -> new Command.Brig(character(luck, board));
+      case 65 -> new Command.Release(character(luck, board));
+      case 66 -> new Command.LeaveSickbay(character(luck, board));
+      case 67 ->
+          luck.oneIn(2)
+              ? new Command.Reveal(character(luck, board))
+              : new Command.RevealSympathizer(character(luck, board));
+      case 68, 69 -> new Command.MakeMutineer(character(luck, board));
+      case 70 ->
+          luck.oneIn(2)
+              ? new Command.Infiltrate(character(luck, board))
+              : new Command.StopInfiltrating(character(luck, board));
+      case 71, 72 ->
+          new Command.Execute(
+              character(luck, board),
+              luck.oneIn(2),
+              luck.oneIn(4) ? null : luck.pick(HumanPieces.OFFICERS));
+      case 73 -> new Command.GiveTitle(luck.pick(TITLES), character(luck, board));
       default ->
           luck.oneIn(2) ? new Command.LoseRaptor() : new Command.GainAssaultRaptor(luck.oneIn(2));
     };
@@ -162,6 +187,11 @@ final class Commands {
   private static CivilianShip civilian(Luck luck, Board board) {
     List<CivilianShip> inSpace = board.civiliansInSpace().list();
     return luck.pick(inSpace.isEmpty() ? CIVILIANS : inSpace);
+  }
+
+  private static String character(Luck luck, Board board) {
+    List<Player> players = board.crew().players();
+    return players.isEmpty() ? "Nobody" : luck.pick(players).character();
   }
 
   private static Command escort(Luck luck, Board board) {

@@ -7,7 +7,6 @@ import org.dradis.rules.board.Basestar;
 import org.dradis.rules.board.Board;
 import org.dradis.rules.board.CivilianShip;
 import org.dradis.rules.board.Craft;
-import org.dradis.rules.board.Crew;
 import org.dradis.rules.board.PieceSet;
 import org.dradis.rules.board.PilotedCraft;
 import org.dradis.rules.board.Player;
@@ -25,7 +24,7 @@ final class Copies {
     }
     return board
         .withSpace(Ring.of(area -> area(board, area)))
-        .with(new Crew(players, board.crew().titles()))
+        .with(board.crew().withPlayers(players))
         .withCards(new ArrayList<>(board.cards()));
   }
 

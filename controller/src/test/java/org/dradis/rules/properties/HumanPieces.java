@@ -2,7 +2,10 @@ package org.dradis.rules.properties;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.dradis.cards.AttackDeck;
+import org.dradis.crew.PrintedRegister;
 import org.dradis.rules.board.Area;
+import org.dradis.rules.board.AttackCard;
 import org.dradis.rules.board.Board;
 import org.dradis.rules.board.CardInPlay;
 import org.dradis.rules.board.Craft;
@@ -12,7 +15,6 @@ import org.dradis.rules.board.Hangar;
 import org.dradis.rules.board.PilotedCraft;
 import org.dradis.rules.board.Player;
 import org.dradis.rules.board.PlayerState;
-import org.dradis.rules.board.Special;
 import org.dradis.rules.board.Titles;
 import org.dradis.rules.board.Until;
 
@@ -29,16 +31,14 @@ final class HumanPieces {
           "\uD835\uDD6F Racetrack",
           "\uFF2B Hot Dog");
 
+  /** Players of whom the lines of succession know something. */
+  static final List<String> OFFICERS = List.of("William Adama", "Saul Tigh", "Laura Roslin");
+
   private static final List<CardInPlay> CARDS =
-      List.of(
-          new CardInPlay(0, "Ambush", Until.NEXT_JUMP, Special.AMBUSH),
-          new CardInPlay(3, "Cylon Swarm", Until.NEXT_JUMP, Special.CYLON_SWARM),
-          new CardInPlay(5, "Thirty-Three", Until.CIVILIAN_OR_BASESTAR_DESTROYED, Special.REMINDER),
-          new CardInPlay(8, "Scar", Until.NEXT_JUMP_OR_SCAR_DESTROYED, Special.REMINDER),
-          new CardInPlay(
-              11, "The Guardians", Until.NEXT_JUMP_OR_BASESTAR_DESTROYED, Special.THE_GUARDIANS),
-          new CardInPlay(14, "Lockdown", Until.NEXT_JUMP, Special.LOCKDOWN),
-          new CardInPlay(17, "Dogfight", Until.NEXT_JUMP_OR_NO_RAIDERS, Special.DOGFIGHT));
+      AttackDeck.PRINTED.cards().stream()
+          .filter(card -> card.until() != Until.NOW)
+          .map(AttackCard::inPlay)
+          .toList();
 
   private HumanPieces() {}
 
@@ -75,11 +75,13 @@ final class HumanPieces {
 
   static Board crew(Luck luck, Board board) {
     List<Player> players = new ArrayList<>();
-    for (String pilot : PILOTS) {
+    List<String> characters = new ArrayList<>(OFFICERS);
+    characters.addAll(PILOTS);
+    for (String character : characters) {
       if (luck.oneIn(2)) {
         PlayerState state =
             luck.oneIn(3) ? luck.pick(List.of(PlayerState.values())) : PlayerState.HUMAN;
-        players.add(new Player(pilot, state, players.isEmpty() && luck.oneIn(4)));
+        players.add(new Player(character, state, players.isEmpty() && luck.oneIn(4)));
       }
     }
     List<CardInPlay> cards = new ArrayList<>();
@@ -90,7 +92,7 @@ final class HumanPieces {
     }
     String admiral = players.isEmpty() ? null : players.getFirst().character();
     return board
-        .with(new Crew(players, new Titles(admiral, admiral, null)))
+        .with(new Crew(players, new Titles(admiral, admiral, null), PrintedRegister.get()))
         .withCards(List.copyOf(cards));
   }
 }

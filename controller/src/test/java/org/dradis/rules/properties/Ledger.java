@@ -130,7 +130,7 @@ final class Ledger {
       }
       case Event.AssaultRaptorGained(boolean forRaptor) ->
           move("assaultRaptor", "beside", "reserves");
-      case Event.CardStayed(String card) -> inventory.add(card, "in play", 1);
+      case Event.CardStayed(String card, _) -> inventory.add(card, "in play", 1);
       case Event.ScarAppeared(Area area) -> move("scar", "supply", area.word());
       case Event.CylonsLeftBehind(
               var area,
@@ -156,6 +156,17 @@ final class Ledger {
         inventory.add("marker", "distance", distance);
         assertEquals(inventory.count("marker", "distance"), total);
       }
+      case Event.NukeGained(int left) -> {
+        inventory.add("nuke", "admiral", 1);
+        assertEquals(inventory.count("nuke", "admiral"), left);
+      }
+      case Event.PlayerChanged(String character, var state) ->
+          move(character, inventory.placeOf(character), state.word());
+      case Event.CharacterArrested(String character, var state) ->
+          move(character, inventory.placeOf(character), state.word());
+      case Event.CharacterJoined(String character) -> inventory.add(character, "human", 1);
+      case Event.ViperManned(var craft, var area, String pilot) ->
+          move(craft.word(), area.word(), seat(area, pilot));
       case Event.CardLeft(String card) -> inventory.add(card, "in play", -1);
       case Event.GameEnded(var outcome) -> inventory.add("outcome", outcome.word(), 1);
       case Event.IconResolved _,
@@ -169,6 +180,16 @@ final class Ledger {
           Event.TraumaDue _,
           Event.PegasusDestroyed _,
           Event.AttackCardPlayed _,
+          Event.SpecialReminded _,
+          Event.CardShuffledBack _,
+          Event.TrapSprung _,
+          Event.ColonialOneClosed _,
+          Event.ArrestFailed _,
+          Event.ColonialOneDestroyed _,
+          Event.HubDestroyed _,
+          Event.TitlePassed _,
+          Event.MutineerNamed _,
+          Event.TableReminded _,
           Event.FleetJumped _,
           Event.SleeperPhaseCame _,
           Event.CrossroadsBattleCame _,

@@ -125,11 +125,10 @@ class RaiderTargetsTest {
   @Rule("RA-2")
   void onlyThePilotWhoIsHitGoesToSickbay() {
     Crew crew =
-        new Crew(
+        Crew.NONE.withPlayers(
             List.of(
                 new Player("Starbuck", PlayerState.HUMAN, false),
-                new Player("Apollo", PlayerState.HUMAN, false)),
-            Crew.NONE.titles());
+                new Player("Apollo", PlayerState.HUMAN, false)));
     Game.drawn("bow: raider, Starbuck in mk2, Apollo in mk2")
         .but(board -> board.with(crew))
         .icon(ACTIVATE_RAIDERS)

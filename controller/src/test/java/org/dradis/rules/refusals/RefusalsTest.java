@@ -21,6 +21,7 @@ import org.dradis.rules.board.Outcome;
 import org.dradis.rules.board.PegasusToken;
 import org.dradis.rules.board.Placement;
 import org.dradis.rules.board.Target;
+import org.dradis.rules.board.Title;
 import org.dradis.rules.drawn.Game;
 import org.dradis.rules.drawn.Rule;
 import org.dradis.rules.input.Answer;
@@ -55,6 +56,10 @@ class RefusalsTest {
         new Command.BuryLockedShip(),
         new Command.Depart(),
         new Command.AttackOccupation(0),
+        new Command.Arrest("Apollo", 0),
+        new Command.GainNuke(),
+        new Command.DestroyColonialOne(),
+        new Command.DestroyHub(),
         new Command.EndTurn(),
         new Command.LaunchViper(MK2, PORT_BOW, null),
         new Command.MoveViper(viper, PORT_BOW),
@@ -82,7 +87,18 @@ class RefusalsTest {
         new Command.TurnDials(1, 0, 0, 0),
         new Command.TurnExtremeDial(true, -1),
         new Command.LoseRaptor(),
-        new Command.GainAssaultRaptor(false));
+        new Command.GainAssaultRaptor(false),
+        new Command.ManViper(BOW, MK2, "Starbuck"),
+        new Command.Brig("Apollo"),
+        new Command.Release("Apollo"),
+        new Command.LeaveSickbay("Apollo"),
+        new Command.Reveal("Apollo"),
+        new Command.RevealSympathizer("Apollo"),
+        new Command.MakeMutineer("Apollo"),
+        new Command.Infiltrate("Apollo"),
+        new Command.StopInfiltrating("Apollo"),
+        new Command.Execute("Apollo", false, null),
+        new Command.GiveTitle(Title.ADMIRAL, "Apollo"));
   }
 
   private static final String BOARD =
