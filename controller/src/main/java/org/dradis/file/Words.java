@@ -6,8 +6,10 @@ import java.util.Map;
 import org.dradis.rules.board.Area;
 import org.dradis.rules.board.Basestar;
 import org.dradis.rules.board.BasestarToken;
+import org.dradis.rules.board.CharacterType;
 import org.dradis.rules.board.CivilianShip;
 import org.dradis.rules.board.Craft;
+import org.dradis.rules.board.Expansion;
 import org.dradis.rules.board.GalacticaToken;
 import org.dradis.rules.board.GameOption;
 import org.dradis.rules.board.Icon;
@@ -19,6 +21,7 @@ import org.dradis.rules.board.PieceSet;
 import org.dradis.rules.board.PlayerState;
 import org.dradis.rules.board.Special;
 import org.dradis.rules.board.Target;
+import org.dradis.rules.board.Title;
 import org.dradis.rules.board.Until;
 import org.jspecify.annotations.Nullable;
 
@@ -48,6 +51,10 @@ public final class Words<T extends Option> {
   public static final Words<BasestarToken> BASESTAR_TOKEN =
       new Words<>("a damage token of a basestar", BasestarToken.values());
   public static final Words<PlayerState> STATE = new Words<>("a state", PlayerState.values());
+  public static final Words<Title> TITLE = new Words<>("a title", Title.values());
+  public static final Words<Expansion> EXPANSION = new Words<>("an expansion", Expansion.values());
+  public static final Words<CharacterType> CHARACTER_TYPE =
+      new Words<>("a type of character", CharacterType.values());
   public static final Words<Objective> OBJECTIVE = new Words<>("an objective", Objective.values());
   public static final Words<Outcome> OUTCOME = new Words<>("an outcome", Outcome.values());
   public static final Words<Icon> SHIP_ICON =

@@ -1,7 +1,6 @@
 package org.dradis.rules;
 
 import java.util.List;
-import org.dradis.rules.board.Area;
 import org.dradis.rules.board.Board;
 import org.dradis.rules.board.Option;
 import org.dradis.rules.event.Event;
@@ -185,8 +184,7 @@ public final class Engine {
       }
       agenda = play.agenda();
     }
-    @Nullable Area interference = agenda == null ? null : play.interference();
-    State state = new State(play.board(), agenda, RollWindow.CLOSED, interference);
+    State state = new State(play.board(), agenda, RollWindow.CLOSED, play.interference());
     return new Result.Played(state, play.events(), question);
   }
 

@@ -70,7 +70,7 @@ final class Interrupts {
         || !window.dieLies()) {
       return notNow("no die lies on the table");
     }
-    if (window.rerolls().contains(reroll)) {
+    if (window.rerolls().stream().anyMatch(each -> sameCause(each, reroll))) {
       return already("a reroll counts once per cause");
     }
     RollFor what = roll.what();
@@ -96,10 +96,19 @@ final class Interrupts {
     return waiting(state, again, new Event.RerollDeclared(reroll.reason()));
   }
 
+  /** A named cause is the same whoever plays it; the others are told apart by their reason. */
+  private static boolean sameCause(Interrupt.Reroll one, Interrupt.Reroll other) {
+    return one.cause() == other.cause()
+        && (one.cause() != Interrupt.Cause.OTHER || one.reason().equals(other.reason()));
+  }
+
   /** IN-2: between commands, at the choice of areas, or before the first raider there has acted. */
   private static Result runInterference(State state, Area area) {
     if (state.interference() != null) {
       return already("interference is run already");
+    }
+    if (state.board().outcome() != null) {
+      return Engine.refuse(Rejection.Code.GAME_OVER, "", "the game is over");
     }
     Play play = new Play(state.board(), state.agenda(), area);
     play.tell(new Event.InterferenceRun(area));
@@ -113,6 +122,7 @@ final class Interrupts {
       return Engine.run(play);
     }
     if (top instanceof RaiderDecision decision
+        && state.window().firstFace() == 0
         && decision.raider().opensArea()
         && decision.raider().area() == area) {
       play.done(agenda);

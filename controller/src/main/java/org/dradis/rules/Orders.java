@@ -16,6 +16,8 @@ import org.dradis.rules.damage.DestroyLocation;
 import org.dradis.rules.damage.LoseCivilian;
 import org.dradis.rules.dials.TurnDials;
 import org.dradis.rules.dials.TurnExtremeDial;
+import org.dradis.rules.execution.ExecuteCylon;
+import org.dradis.rules.execution.ExecuteHuman;
 import org.dradis.rules.icons.ResolveIcons;
 import org.dradis.rules.input.Command;
 import org.dradis.rules.jump.ActivateFtl;
@@ -40,11 +42,20 @@ import org.dradis.rules.raiders.UseRaiderBay;
 import org.dradis.rules.repair.RepairCraft;
 import org.dradis.rules.repair.RepairGalactica;
 import org.dradis.rules.repair.RepairPegasus;
+import org.dradis.rules.titles.Brig;
+import org.dradis.rules.titles.GiveTitle;
+import org.dradis.rules.titles.Infiltration;
+import org.dradis.rules.titles.LeaveSickbay;
+import org.dradis.rules.titles.MakeMutineer;
+import org.dradis.rules.titles.Release;
+import org.dradis.rules.titles.Reveal;
+import org.dradis.rules.titles.RevealSympathizer;
 import org.dradis.rules.turn.EndTurn;
 import org.dradis.rules.vipers.EscortCivilian;
 import org.dradis.rules.vipers.GainAssaultRaptor;
 import org.dradis.rules.vipers.LaunchViper;
 import org.dradis.rules.vipers.LoseRaptor;
+import org.dradis.rules.vipers.ManViper;
 import org.dradis.rules.vipers.MoveCivilian;
 import org.dradis.rules.vipers.MoveViper;
 import org.dradis.rules.vipers.ReturnViper;
@@ -109,6 +120,18 @@ final class Orders {
       case Command.TurnExtremeDial(var highest, var by) -> new TurnExtremeDial(highest, by);
       case Command.LoseRaptor() -> new LoseRaptor();
       case Command.GainAssaultRaptor(var forRaptor) -> new GainAssaultRaptor(forRaptor);
+      case Command.ManViper(var area, var craft, var pilot) -> new ManViper(area, craft, pilot);
+      case Command.Brig(var character) -> new Brig(character);
+      case Command.Release(var character) -> new Release(character);
+      case Command.LeaveSickbay(var character) -> new LeaveSickbay(character);
+      case Command.Reveal(var character) -> new Reveal(character);
+      case Command.RevealSympathizer(var character) -> new RevealSympathizer(character);
+      case Command.MakeMutineer(var character) -> new MakeMutineer(character);
+      case Command.Infiltrate(var character) -> Infiltration.begin(character);
+      case Command.StopInfiltrating(var character) -> Infiltration.end(character);
+      case Command.Execute(var character, var cylon, var newCharacter) ->
+          cylon ? new ExecuteCylon(character) : new ExecuteHuman(character, newCharacter);
+      case Command.GiveTitle(var title, var to) -> new GiveTitle(title, to);
     };
   }
 }

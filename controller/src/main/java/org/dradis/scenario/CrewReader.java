@@ -2,6 +2,7 @@ package org.dradis.scenario;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.dradis.crew.PrintedRegister;
 import org.dradis.file.Field;
 import org.dradis.file.Members;
 import org.dradis.file.Words;
@@ -30,7 +31,7 @@ final class CrewReader {
     for (Field item : items) {
       players.add(player(item.members().only(PLAYER)));
     }
-    return new Crew(List.copyOf(players), titles(titles, players));
+    return new Crew(List.copyOf(players), titles(titles, players), PrintedRegister.get());
   }
 
   private Player player(Members members) {

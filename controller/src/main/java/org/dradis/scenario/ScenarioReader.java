@@ -5,11 +5,13 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import org.dradis.crew.PrintedRegister;
 import org.dradis.file.Field;
 import org.dradis.file.JsonText;
 import org.dradis.file.Members;
 import org.dradis.file.Words;
 import org.dradis.rules.board.Board;
+import org.dradis.rules.board.Crew;
 import org.dradis.rules.board.GameOption;
 import org.dradis.rules.board.Manifest;
 import org.dradis.rules.board.PieceSet;
@@ -47,7 +49,7 @@ public final class ScenarioReader {
 
   private static Board board(@Nullable Field field, PieceSet<GameOption> options) {
     return field == null
-        ? StartPosition.of(options, Manifest.SCENARIO)
+        ? StartPosition.of(options, Manifest.SCENARIO).with(Crew.NONE.with(PrintedRegister.get()))
         : BoardReader.read(field, options);
   }
 

@@ -8,10 +8,13 @@ import org.dradis.rules.play.Rejection;
 /** A step of the scenario: the command, and where the file has it. */
 public final class Step {
   private final Field where;
+  private final Field whole;
   private final Command command;
 
-  Step(Field where, Command command) {
+  /** A step by the value that names it and by the object around that. */
+  Step(Field where, Field whole, Command command) {
     this.where = where;
+    this.whole = whole;
     this.command = command;
   }
 
@@ -25,11 +28,7 @@ public final class Step {
 
   /** The engine refuses the step (R5); it names a part of its command, the file may not have it. */
   BadField refused(Rejection rejection) {
-    Field field = where;
-    if (where.isObject() && !rejection.part().isEmpty()) {
-      Field part = where.members().get(rejection.part());
-      field = part == null ? where : part;
-    }
-    return field.wrong(rejection.sentence());
+    Field part = (where.isObject() ? where : whole).members().get(rejection.part());
+    return (part == null ? where : part).wrong(rejection.sentence());
   }
 }

@@ -45,6 +45,7 @@ final class StepReader {
     steps.put("dial", StepReader::dial);
     steps.put("place", StepReader::place);
     JourneySteps.addTo(steps);
+    CrewSteps.addTo(steps);
     return steps;
   }
 
@@ -52,12 +53,9 @@ final class StepReader {
     Members members = field.members();
     String name = name(members);
     Field value = members.need(name);
-    String notYet = StepsToCome.reason(name);
-    if (notYet != null) {
-      throw value.wrong(notYet);
-    }
+    List<String> beside = CrewSteps.beside(name);
     for (String other : members.names()) {
-      if (!other.equals(name)) {
+      if (!other.equals(name) && !beside.contains(other)) {
         throw members.need(other).wrong("unknown beside " + name + "; a step does one thing");
       }
     }
@@ -65,13 +63,13 @@ final class StepReader {
     if (step == null) {
       throw new IllegalStateException(name);
     }
-    return new Step(value, step.apply(value));
+    return new Step(value, field, step.apply(beside.isEmpty() ? value : field));
   }
 
   /** What the step does, by the first of its members that names a step. */
   private static String name(Members members) {
     for (String name : members.names()) {
-      if (STEPS.containsKey(name) || StepsToCome.reason(name) != null) {
+      if (STEPS.containsKey(name)) {
         return name;
       }
     }

@@ -2,6 +2,7 @@ package org.dradis.scenario;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import org.dradis.crew.PrintedRegister;
 import org.dradis.rules.board.Board;
 import org.dradis.rules.board.GameOption;
 import org.dradis.rules.board.Manifest;
@@ -15,16 +16,21 @@ class DefaultsTest {
   private static final String CYLON_FLEET = "\"options\": [\"cylon-fleet\"], ";
   private static final String DAYBREAK = "\"options\": [\"daybreak\"], ";
 
+  /** Scenarios know the printed characters and lines. */
+  private static Board printed(Board board) {
+    return board.with(board.crew().with(PrintedRegister.get()));
+  }
+
   @Test
   void withoutABoardItIsTheStartPosition() {
-    Board start = StartPosition.of(GameOption.NONE, Manifest.SCENARIO);
+    Board start = printed(StartPosition.of(GameOption.NONE, Manifest.SCENARIO));
     assertEquals(start, read("").board());
     assertEquals(start, read("\"board\": null").board());
   }
 
   @Test
   void anEmptyBoardIsEmptySpaceWithEverythingAtHome() {
-    Board empty = StartPosition.emptySpace(GameOption.NONE, Manifest.SCENARIO);
+    Board empty = printed(StartPosition.emptySpace(GameOption.NONE, Manifest.SCENARIO));
     assertEquals(empty, read("\"board\": {}").board());
     assertEquals(
         empty, read("\"board\": {\"areas\": {}, \"reserves\": {}, \"dials\": {}}").board());
@@ -34,10 +40,10 @@ class DefaultsTest {
   void theOptionsChangeWhatIsAtHome() {
     for (GameOption option : GameOption.values()) {
       assertEquals(
-          StartPosition.of(GameOption.NONE.with(option), Manifest.SCENARIO),
+          printed(StartPosition.of(GameOption.NONE.with(option), Manifest.SCENARIO)),
           read("\"options\": [\"" + option.word() + "\"]").board());
       assertEquals(
-          StartPosition.emptySpace(GameOption.NONE.with(option), Manifest.SCENARIO),
+          printed(StartPosition.emptySpace(GameOption.NONE.with(option), Manifest.SCENARIO)),
           read("\"options\": [\"" + option.word() + "\"], \"board\": {}").board());
     }
   }

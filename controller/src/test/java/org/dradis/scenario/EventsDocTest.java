@@ -13,6 +13,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.dradis.rules.event.Event;
+import org.dradis.rules.event.Reminder;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
@@ -37,6 +38,21 @@ class EventsDocTest {
   @Test
   void theDocumentationListsEveryEventWithItsFields() throws IOException {
     assertEquals(lines(ofTheProgram()), lines(documented()));
+  }
+
+  @Test
+  void theDocumentationListsEveryReminderWithItsRule() throws IOException {
+    Pattern row =
+        Pattern.compile("\\| `(?<word>[a-z-]+)` \\| (?<rule>[A-Z]{2}-\\d+) \\| [^|]+ \\|");
+    assertEquals(
+        Arrays.stream(Reminder.values())
+            .map(reminder -> reminder.word() + " " + reminder.rule())
+            .toList(),
+        Files.readAllLines(Repository.file("docs/events.md")).stream()
+            .map(row::matcher)
+            .filter(Matcher::matches)
+            .map(match -> match.group("word") + " " + match.group("rule"))
+            .toList());
   }
 
   private static Map<String, String> documented() throws IOException {

@@ -33,7 +33,6 @@ class ScenarioSchemaTest {
           "is not among",
           "is not in the pool",
           "this basestar is not",
-          ": not yet, ",
           "the jump track is still red",
           "FTL Control is damaged",
           "there are no attack cards",
@@ -43,9 +42,14 @@ class ScenarioSchemaTest {
           "no occupation force is at",
           "has not returned",
           "no unmanned",
-          "there is no raider without",
+          "there is no raider",
           "is not a launch area",
           "armory is not damaged",
+          " is executed, ",
+          " is not one of the human",
+          " is not in the line",
+          " and cannot be ",
+          "the CAG needs",
           "must be a whole number, not 99999999999");
 
   @ParameterizedTest

@@ -1,24 +1,76 @@
 package org.dradis.app;
 
+import java.util.Random;
+import org.dradis.app.battle.Battle;
+import org.dradis.app.battle.Paint;
+import org.dradis.rig.bench.Benchmark;
+import org.dradis.rig.bench.Stopwatch;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.HelpCommand;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** The command line without a subcommand. A subcommand is one class beside it, listed here. */
+/** The command line without a subcommand: plays a battle, until there is a screen. */
 @Command(
     name = "dradis",
-    description = "Runs a physical Battlestar Galactica table.",
+    description = {
+      "Runs a physical Battlestar Galactica table.",
+      "",
+      "Without a command it plays a short battle by itself and tells of it.",
+      ""
+    },
     versionProvider = Version.class,
-    mixinStandardHelpOptions = true,
-    subcommands = {CardsCommand.class, HelpCommand.class})
+    mixinStandardHelpOptions = true)
 final class DradisCommand implements Runnable {
+  private static final int SEEDS = 9999;
+  private static final long PAUSE_MILLIS = 250;
+
+  private final Shell shell;
 
   @Spec private CommandSpec spec;
 
-  /** Shows the help: there is nothing yet to run without a subcommand. */
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      description = "The number of the battle; the same number gives the same battle.")
+  private @Nullable Long seed;
+
+  @Option(
+      names = {"--fast", "--no-pause"},
+      description = "Do not wait between lines. Only a terminal waits at all.")
+  private boolean fast;
+
+  private DradisCommand(Shell shell) {
+    this.shell = shell;
+  }
+
+  /** The command line with all subcommands; a new one is listed here. */
+  static CommandLine in(Shell shell) {
+    return new CommandLine(new DradisCommand(shell))
+        .addSubcommand(new ResolveCommand(shell))
+        .addSubcommand(new BenchCommand(shell, Benchmark::all, Stopwatch::standard))
+        .addSubcommand(new CardsCommand())
+        .addSubcommand(new SetupCommand())
+        .addSubcommand(new AutoplayCommand(shell, AutoplayCommand::onAllCores))
+        .addSubcommand(new HelpCommand());
+  }
+
   @Override
   public void run() {
-    spec.commandLine().usage(spec.commandLine().getOut());
+    var out = spec.commandLine().getOut();
+    boolean waits = shell.outIsTerminal() && !fast;
+    Battle.play(
+        seed == null ? 1 + new Random().nextInt(SEEDS) : seed,
+        line -> {
+          out.print(line + "\n");
+          if (waits) {
+            out.flush();
+            shell.pause().accept(PAUSE_MILLIS);
+          }
+        },
+        shell.colours() ? Paint.COLOURED : Paint.PLAIN);
   }
 }

@@ -1,44 +1,69 @@
 package org.dradis.app;
 
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
+import picocli.CommandLine.Help.Ansi;
 
 /** Starts the command line. */
 public final class Main {
+  /** What a program ends with whose reader has gone: 128 and the number of SIGPIPE. */
+  static final int READER_GONE = 141;
 
   private Main() {}
 
   /** Runs the command the arguments name and ends with its exit code. */
   public static void main(String[] args) {
-    var out = new PrintWriter(System.out, false, StandardCharsets.UTF_8);
+    var terminals = System.getProperty("dradis.terminals", "");
+    var shell = Shell.of(System.in, terminals, System.getenv());
+    var standard = new StandardOutput(new FileOutputStream(FileDescriptor.out));
+    var out = new PrintWriter(standard, false, StandardCharsets.UTF_8);
     var err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
-    System.exit(run(new CommandLine(new DradisCommand()), out, err, args));
+    System.exit(run(commandLine(shell), out, err, args));
+  }
+
+  static CommandLine commandLine(Shell shell) {
+    var ansi = shell.colours() ? Ansi.ON : Ansi.OFF;
+    return DradisCommand.in(shell)
+        .setColorScheme(CommandLine.Help.defaultColorScheme(ansi))
+        .setUsageHelpAutoWidth(false);
   }
 
   /**
    * Runs a command line and gives its exit code: 0 all went well, 2 the arguments are wrong, 1 any
-   * other failure. A failure is one sentence on {@code err}, never a stack trace.
+   * other failure; a command may have more. A failure is one sentence on {@code err}, never a stack
+   * trace.
    */
   static int run(CommandLine commandLine, PrintWriter out, PrintWriter err, String... args) {
     commandLine
         .setOut(out)
         .setErr(err)
         .setParameterExceptionHandler(
-            (e, _) -> fail(err, CommandLine.ExitCode.USAGE, hint(String.valueOf(e.getMessage()))))
-        .setExecutionExceptionHandler((e, _, _) -> unexpected(err, e));
+            (e, _) -> fail(err, CommandLine.ExitCode.USAGE, hint(e.getCommandLine(), e)))
+        .setExecutionExceptionHandler((e, _, _) -> failed(err, e));
     try {
-      return commandLine.execute(args);
-    } catch (Throwable e) {
-      // The handlers above see exceptions only; an error is told the same way.
-      return unexpected(err, e);
-    } finally {
+      int exitCode = commandLine.execute(args);
       out.flush();
+      return exitCode;
+    } catch (Throwable e) {
+      // The handlers above see exceptions of commands only; all else is told the same way.
+      return failed(err, e);
+    } finally {
       err.flush();
     }
   }
 
-  private static int unexpected(PrintWriter err, Throwable e) {
+  private static int failed(PrintWriter err, Throwable e) {
+    if (e instanceof OutputLost lost) {
+      return lost.readerHasGone()
+          ? READER_GONE
+          : fail(
+              err,
+              CommandLine.ExitCode.SOFTWARE,
+              "standard output cannot be written: " + lost.getMessage());
+    }
     var message = e.getMessage();
     var what = e.getClass().getSimpleName();
     return fail(
@@ -48,8 +73,9 @@ public final class Main {
             + (message == null ? what : message + " (" + what + ")"));
   }
 
-  private static String hint(String message) {
-    return message + "; dradis --help lists what there is";
+  private static String hint(CommandLine commandLine, Exception e) {
+    var command = commandLine.getCommandSpec().qualifiedName();
+    return e.getMessage() + "; " + command + " --help lists what there is";
   }
 
   private static int fail(PrintWriter err, int exitCode, String message) {

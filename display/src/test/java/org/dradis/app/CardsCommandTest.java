@@ -4,11 +4,13 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -46,7 +48,7 @@ class CardsCommandTest {
   void theProgramKnowsTheCommand() {
     int exitCode =
         Main.run(
-            new CommandLine(new DradisCommand()),
+            Main.commandLine(Shell.of(InputStream.nullInputStream(), "", Map.of())),
             new PrintWriter(out),
             new PrintWriter(err),
             "cards",

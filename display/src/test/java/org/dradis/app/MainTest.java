@@ -3,6 +3,7 @@ package org.dradis.app;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import org.junit.jupiter.api.Test;
@@ -52,7 +53,7 @@ class MainTest {
   }
 
   private int dradis(String... args) {
-    return run(new CommandLine(new DradisCommand()), args);
+    return run(Main.commandLine(Shell.piped(InputStream.nullInputStream())), args);
   }
 
   private int run(CommandLine commandLine, String... args) {

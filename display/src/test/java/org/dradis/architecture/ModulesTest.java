@@ -21,6 +21,7 @@ class ModulesTest {
                   "controller",
                   "rules",
                   "file",
+                  "crew",
                   "cards",
                   "scenario",
                   "session",

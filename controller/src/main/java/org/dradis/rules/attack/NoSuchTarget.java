@@ -11,7 +11,7 @@ public final class NoSuchTarget {
   public static String sentence(Target target, @Nullable Area area) {
     String what =
         switch (target) {
-          case RAIDER -> "raider without the Scar token";
+          case RAIDER -> "raider"; // Scar is a target of its own
           case SCAR -> "Scar";
           case HEAVY_RAIDER -> "heavy raider";
           case B1, B2 -> target.word();

@@ -9,4 +9,9 @@ public enum PlayerState implements Hyphenated {
   INFILTRATING,
   LEADER,
   EXECUTED;
+
+  /** Whether such a player passes for a human, and so can hold a title (SU-2). */
+  public boolean isHumanPlayer() {
+    return this == HUMAN || this == BRIG || this == SICKBAY;
+  }
 }

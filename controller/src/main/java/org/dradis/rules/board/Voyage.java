@@ -36,6 +36,10 @@ public record Voyage(
     return new Voyage(jump, now, objective, engineRoomReady);
   }
 
+  public Voyage withObjective(@Nullable Objective now) {
+    return new Voyage(jump, distance, now, engineRoomReady);
+  }
+
   public Voyage withEngineRoom(boolean ready) {
     return new Voyage(jump, distance, objective, ready);
   }

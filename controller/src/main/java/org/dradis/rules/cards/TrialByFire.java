@@ -25,6 +25,7 @@ record TrialByFire() implements Choice<Area> {
   @Override
   public void chosen(Play play, Area area) {
     play.set(area, play.at(area).plusVipers(Craft.ASSAULT_RAPTOR, 1));
+    play.tell(new Event.AssaultRaptorGained(false));
     play.tell(new Event.ViperPlaced(Craft.ASSAULT_RAPTOR, area));
   }
 }

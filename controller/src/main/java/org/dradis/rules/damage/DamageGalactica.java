@@ -13,12 +13,19 @@ import org.dradis.rules.play.Choice;
 import org.dradis.rules.play.Draw;
 import org.dradis.rules.play.Order;
 import org.dradis.rules.play.Play;
+import org.dradis.rules.play.Rejection;
 import org.dradis.rules.question.Matter;
 import org.dradis.rules.question.Pool;
+import org.jspecify.annotations.Nullable;
 
 /** Galactica is damaged so many times, one after the other (DM-6). */
 public record DamageGalactica(int hits) implements Order {
   public static final DamageGalactica ONCE = new DamageGalactica(1);
+
+  @Override
+  public @Nullable Rejection refusal(Board board) {
+    return Rejection.unlessCount("hits", hits);
+  }
 
   @Override
   public void play(Play play) {

@@ -13,6 +13,7 @@ import org.dradis.rules.board.Outcome;
 import org.dradis.rules.board.PegasusToken;
 import org.dradis.rules.board.PlayerState;
 import org.dradis.rules.board.Resource;
+import org.dradis.rules.board.Title;
 import org.dradis.rules.board.Until;
 import org.jspecify.annotations.Nullable;
 
@@ -259,6 +260,24 @@ public sealed interface Event {
 
   /** An attack card left play. */
   record CardLeft(String card) implements Event {}
+
+  /** A title went to the next in line or to whom an effect named; nobody left: to nobody. */
+  record TitlePassed(Title title, @Nullable String from, @Nullable String to) implements Event {}
+
+  /** A character's state changed. */
+  record PlayerChanged(String character, PlayerState state) implements Event {}
+
+  /** A character got the Mutineer card. */
+  record MutineerNamed(String character) implements Event {}
+
+  /** A new character came into the game, as a human. */
+  record CharacterJoined(String character) implements Event {}
+
+  /** A character got into an unmanned craft in space. */
+  record ViperManned(Craft craft, Area area, String pilot) implements Event {}
+
+  /** The table has to do something that the board does not show. */
+  record TableReminded(Reminder reminder, @Nullable String character) implements Event {}
 
   /** The game is over. */
   record GameEnded(Outcome outcome) implements Event {}

@@ -12,6 +12,7 @@ import org.dradis.rules.board.JumpIcon;
 import org.dradis.rules.board.PegasusToken;
 import org.dradis.rules.board.Placement;
 import org.dradis.rules.board.Target;
+import org.dradis.rules.board.Title;
 import org.jspecify.annotations.Nullable;
 
 /** What the table starts, while no question is open. */
@@ -165,4 +166,38 @@ public sealed interface Command extends Input {
 
   /** An assault raptor joins the reserves, perhaps for the price of a raptor (VI-4). */
   record GainAssaultRaptor(boolean forRaptor) implements Command {}
+
+  /** Someone gets into an unmanned craft that is in space already (EX-2). */
+  record ManViper(Area area, Craft craft, String pilot) implements Command {}
+
+  /** To the Brig, on New Caprica to Detention (SU-2). */
+  record Brig(String character) implements Command {}
+
+  /** Out of the Brig (SU-2). */
+  record Release(String character) implements Command {}
+
+  /** Out of Sickbay. */
+  record LeaveSickbay(String character) implements Command {}
+
+  /** A player is revealed as a Cylon (SU-2). */
+  record Reveal(String character) implements Command {}
+
+  /** A player turns out to be the Sympathizer (CO-8). */
+  record RevealSympathizer(String character) implements Command {}
+
+  /** A player gets the Mutineer card (SU-6). */
+  record MakeMutineer(String character) implements Command {}
+
+  /** A Cylon leader begins to infiltrate (SU-2). */
+  record Infiltrate(String character) implements Command {}
+
+  /** A Cylon leader stops infiltrating. */
+  record StopInfiltrating(String character) implements Command {}
+
+  /** An execution; a human player's new character, or null if there is none left (EX). */
+  record Execute(String character, boolean cylon, @Nullable String newCharacter)
+      implements Command {}
+
+  /** An effect names the new holder (SU-5). */
+  record GiveTitle(Title title, String to) implements Command {}
 }

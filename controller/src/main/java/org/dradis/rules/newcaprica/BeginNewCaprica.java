@@ -9,6 +9,7 @@ import org.dradis.rules.board.NewCaprica;
 import org.dradis.rules.board.PieceSet;
 import org.dradis.rules.board.PilotedCraft;
 import org.dradis.rules.event.Event;
+import org.dradis.rules.jump.AdvanceJumpTrack;
 import org.dradis.rules.play.Order;
 import org.dradis.rules.play.Play;
 import org.dradis.rules.play.Rejection;
@@ -37,12 +38,12 @@ public record BeginNewCaprica() implements Order {
     for (Area area : Area.RING) {
       land(play, area);
     }
+    AdvanceJumpTrack.move(play, 0);
     Board board = play.board();
     PieceSet<CivilianShip> locked = CivilianShip.NONE.all().minus(board.civilians().lost());
     play.set(
         board
             .with(new NewCaprica(false, locked.list(), List.of(), List.of()))
-            .with(board.voyage().withJump(0))
             .with(board.crew().released()));
     play.tell(new Event.NewCapricaBegan(locked.size()));
     play.tell(new Event.ColonialOneClosed()); // NC-11

@@ -9,14 +9,21 @@ import org.dradis.rules.play.Choice;
 import org.dradis.rules.play.Draw;
 import org.dradis.rules.play.Order;
 import org.dradis.rules.play.Play;
+import org.dradis.rules.play.Rejection;
 import org.dradis.rules.question.Matter;
 import org.dradis.rules.question.Pool;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Civilian ships with no area named, one at a time: the ship is drawn, then the Admiral picks any
  * area, with Cylon Fleet the CAG one without a civilian ship if there is one (CO-14, CF-2).
  */
 public record CiviliansArrive(int ships) implements Order {
+  @Override
+  public @Nullable Rejection refusal(Board board) {
+    return Rejection.unlessCount("ships", ships);
+  }
+
   @Override
   public void play(Play play) {
     if (ships > 0 && !play.board().civilianPile().isEmpty()) {

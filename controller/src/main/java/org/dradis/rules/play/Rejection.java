@@ -1,10 +1,19 @@
 package org.dradis.rules.play;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * Why an input is refused. The part is the field of the input that is wrong, empty for the whole of
  * it; the sentence is for people.
  */
 public record Rejection(Code code, String part, String sentence) {
+  /** Refuses a number of things that is below 0. */
+  public static @Nullable Rejection unlessCount(String part, int count) {
+    return count >= 0
+        ? null
+        : new Rejection(Code.OUT_OF_RANGE, part, "must be 0 or more, not " + count);
+  }
+
   /** For programs. */
   public enum Code {
     QUESTION_OPEN,
@@ -21,6 +30,11 @@ public record Rejection(Code code, String part, String sentence) {
     ALREADY_FLYING,
     UNUSABLE,
     NOT_DAMAGED,
-    OUT_OF_RANGE
+    OUT_OF_RANGE,
+    NOT_AT_THE_TABLE,
+    NOT_IN_THIS_STATE,
+    CANNOT_HOLD_TITLE,
+    NO_SUCH_CHARACTER,
+    PERSON_WAS_IN_THE_GAME
   }
 }

@@ -27,10 +27,11 @@ public record ActivateRaiders() implements Act {
     }
   }
 
-  /** Dogfight: basestars launch 2 raiders whenever raiders acted (CA-2). */
+  /** What follows. Dogfight: basestars launch 2 raiders whenever raiders acted (CA-2). */
   record AfterRaidersActed() implements Act {
     @Override
     public void play(Play play) {
+      play.interfere(null); // IN-2 is over with the activation
       if (play.board().inPlay(Special.DOGFIGHT)) {
         play.next(Launch.each(play.board(), CylonShip.RAIDER, 2));
       }

@@ -10,15 +10,20 @@ import org.dradis.rules.play.Play;
 import org.dradis.rules.question.Matter;
 
 /** Which civilian ship a raider destroys, without a die (RA-2). */
-record PickCivilian(Area area) implements Choice<CivilianShip> {
+record PickCivilian(RaiderActs raider) implements Choice<CivilianShip>, RaiderDecision {
   @Override
   public Matter matter(Board board) {
     return Matter.RAIDER_TARGET_CIVILIAN;
   }
 
   @Override
+  public Area area() {
+    return raider.area();
+  }
+
+  @Override
   public List<CivilianShip> options(Board board) {
-    return board.at(area).civilians().list();
+    return board.at(area()).civilians().list();
   }
 
   @Override

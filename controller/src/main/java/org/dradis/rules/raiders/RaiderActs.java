@@ -13,7 +13,8 @@ import org.dradis.rules.question.RollFor;
  * because Run Interference makes the first four miss (IN-2).
  */
 public record RaiderActs(Area area, int before, boolean scar, boolean again) implements Act {
-  private static final int INTERFERED = 4;
+  /** How many raiders of an area Run Interference makes miss. */
+  static final int INTERFERED = 4;
 
   @Override
   public void play(Play play) {
@@ -23,7 +24,7 @@ public record RaiderActs(Area area, int before, boolean scar, boolean again) imp
     } else if (!here.piloted().isEmpty()) {
       attackUnlessInterfered(play, "viper", new PickPilot(this));
     } else if (!here.civilians().isEmpty()) {
-      play.next(new PickCivilian(area));
+      play.next(new PickCivilian(this));
     } else {
       Area to = NearestCivilian.wayFrom(area, play.board());
       if (to == null) {

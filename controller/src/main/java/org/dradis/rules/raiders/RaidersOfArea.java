@@ -21,18 +21,19 @@ public record RaidersOfArea(Area area, int left, int acted, boolean scarFirst) i
     }
     play.next(new RaidersOfArea(area, left - 1, acted + 1, false));
     if (scarFirst) {
-      play.next(new ScarActsAgain(acted));
+      play.next(new ScarActsAgain(area, acted));
     }
     play.next(new RaiderActs(area, acted, scarFirst, false));
   }
 
   /** Scar's second action happens where its first one left it. */
-  record ScarActsAgain(int acted) implements Act {
+  record ScarActsAgain(Area from, int acted) implements Act {
     @Override
     public void play(Play play) {
       for (Area here : Area.RING) {
         if (play.at(here).scar()) {
-          play.next(new RaiderActs(here, acted, true, true));
+          int before = here == from ? acted : RaiderActs.INTERFERED; // IN-2 is about one area
+          play.next(new RaiderActs(here, before, true, true));
           return;
         }
       }

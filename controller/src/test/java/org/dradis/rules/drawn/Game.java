@@ -212,9 +212,14 @@ public final class Game {
     return events.stream().filter(kind::isInstance).map(kind::cast).toList();
   }
 
+  /** The areas as they are now, clockwise from the bow. */
+  public String drawing() {
+    return DrawnBoard.draw(board());
+  }
+
   /** Nothing is asked, and the areas hold just this. */
   public Game shows(String drawing) {
-    assertEquals(drawing.strip(), DrawnBoard.draw(board()));
+    assertEquals(drawing.strip(), drawing());
     assertEquals(true, isAtRest(), () -> "still asked: " + Engine.question(state));
     return this;
   }

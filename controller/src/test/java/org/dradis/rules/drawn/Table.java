@@ -20,7 +20,6 @@ import org.dradis.rules.board.Manifest;
 import org.dradis.rules.board.NewCaprica;
 import org.dradis.rules.board.Player;
 import org.dradis.rules.board.Special;
-import org.dradis.rules.board.Titles;
 
 /** What lies beside the board: attack cards in play, players, stacks. For {@link Game#but}. */
 public final class Table {
@@ -47,7 +46,7 @@ public final class Table {
   }
 
   public static UnaryOperator<Board> players(Player... players) {
-    return board -> board.with(new Crew(List.of(players), Titles.NONE));
+    return board -> board.with(Crew.NONE.withPlayers(List.of(players)));
   }
 
   public static UnaryOperator<Board> raptors(int left) {

@@ -9,6 +9,7 @@ import org.dradis.rules.board.Icon;
 import org.dradis.rules.board.JumpIcon;
 import org.dradis.rules.board.Player;
 import org.dradis.rules.board.PlayerState;
+import org.dradis.rules.board.Register;
 import org.dradis.rules.board.Titles;
 import org.dradis.rules.drawn.EveryFace;
 import org.dradis.rules.drawn.Game;
@@ -169,7 +170,8 @@ class OccupationTest {
                         List.of(
                             new Player("Adama", state, true),
                             new Player("Tigh", PlayerState.HUMAN, false)),
-                        titles)));
+                        titles,
+                        Register.EMPTY)));
   }
 
   @EveryFace

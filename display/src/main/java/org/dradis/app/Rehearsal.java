@@ -1,0 +1,33 @@
+package org.dradis.app;
+
+import java.io.ByteArrayInputStream;
+import java.io.PrintWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+
+/** Runs the usual commands once, so that the launcher can keep the classes that they load. */
+final class Rehearsal {
+  private static final String SCENARIOS =
+      """
+      {"format":"dradis-scenario/1","steps":[{"icon":"activate-raiders"},\
+      {"icon":"activate-basestars"},{"icon":"launch-raiders"}],"policy":{"seed":1}}
+      """;
+
+  private static final int TIMES = 200;
+
+  private Rehearsal() {}
+
+  public static void main(String[] args) {
+    rehearse("", "--help");
+    rehearse("", "--seed", "1");
+    rehearse(SCENARIOS, "resolve", "-");
+    rehearse("{", "resolve", "-");
+    rehearse(SCENARIOS.repeat(TIMES), "resolve", "-");
+  }
+
+  private static void rehearse(String in, String... args) {
+    var shell = Shell.piped(new ByteArrayInputStream(in.getBytes(StandardCharsets.UTF_8)));
+    var nowhere = new PrintWriter(Writer.nullWriter());
+    Main.run(Main.commandLine(shell), nowhere, nowhere, args);
+  }
+}

@@ -1,0 +1,141 @@
+package org.dradis.app;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Locale;
+import org.dradis.rules.board.CharacterSheet;
+import org.dradis.rules.board.Option;
+import org.dradis.rules.setup.LeaderCards;
+import org.dradis.rules.setup.LoyaltyDeck;
+import org.dradis.rules.setup.Seat;
+import org.dradis.rules.setup.Setup;
+import org.dradis.rules.setup.SetupItem;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.ObjectWriteContext;
+import tools.jackson.core.StreamWriteFeature;
+import tools.jackson.core.json.JsonFactory;
+
+/** A setup as one line of JSON; docs/setup.md describes it. */
+final class SetupJson {
+  private static final JsonFactory JSON =
+      JsonFactory.builder().disable(StreamWriteFeature.AUTO_CLOSE_TARGET).build();
+
+  private final JsonGenerator json;
+
+  private SetupJson(JsonGenerator json) {
+    this.json = json;
+  }
+
+  static void setup(PrintWriter out, Setup setup) {
+    try (JsonGenerator json = JSON.createGenerator(ObjectWriteContext.empty(), out)) {
+      new SetupJson(json).write(setup);
+    }
+    out.println();
+  }
+
+  static void characters(PrintWriter out, List<CharacterSheet> sheets) {
+    try (JsonGenerator json = JSON.createGenerator(ObjectWriteContext.empty(), out)) {
+      json.writeStartObject().writeName("characters").writeStartArray();
+      for (CharacterSheet sheet : sheets) {
+        json.writeStartObject();
+        json.writeStringProperty("name", sheet.name());
+        json.writeStringProperty("expansion", sheet.expansion().word());
+        json.writeStringProperty("type", sheet.type().word());
+        json.writeEndObject();
+      }
+      json.writeEndArray().writeEndObject();
+    }
+    out.println();
+  }
+
+  private void write(Setup setup) {
+    json.writeStartObject();
+    json.writeStringProperty("format", "dradis-setup/1");
+    words("expansions", setup.plan().expansions());
+    words("options", setup.plan().options());
+    json.writeStringProperty("objective", setup.plan().objective().word());
+    json.writeName("players").writeStartArray();
+    setup.seats().forEach(this::seat);
+    json.writeEndArray();
+    loyalty(setup.decks().loyalty());
+    leader(setup.decks().leader());
+    json.writeName("destiny").writeStartObject();
+    json.writeNumberProperty("cards", setup.decks().destinyCards());
+    json.writeNumberProperty("treachery", setup.decks().treacheryInDestiny());
+    json.writeEndObject();
+    Integer limit = setup.decks().quorumHandLimit();
+    json.writeName("quorumHandLimit");
+    if (limit == null) {
+      json.writeNull();
+    } else {
+      json.writeNumber(limit);
+    }
+    json.writeName("items").writeStartArray();
+    setup.items().forEach(this::item);
+    json.writeEndArray();
+    json.writeEndObject();
+  }
+
+  private void seat(Seat seat) {
+    json.writeStartObject();
+    json.writeStringProperty("character", seat.character());
+    json.writeBooleanProperty("leader", seat.leader());
+    words("titles", seat.titles());
+    json.writeNumberProperty("loyaltyCards", seat.loyaltyCards());
+    json.writeNumberProperty("loyaltyCardsAtSleeper", seat.loyaltyCardsAtSleeper());
+    words("reminders", seat.reminders());
+    json.writeEndObject();
+  }
+
+  private void loyalty(LoyaltyDeck deck) {
+    json.writeName("loyalty").writeStartObject();
+    json.writeNumberProperty("cylon", deck.cylon());
+    json.writeNumberProperty("human", deck.human());
+    json.writeBooleanProperty("mutineer", deck.mutineer());
+    constant("joinsAfterFirstDeal", deck.joinsAfterFirstDeal());
+    json.writeBooleanProperty("unusedHumansStay", deck.unusedHumansStay());
+    json.writeEndObject();
+  }
+
+  private void leader(@Nullable LeaderCards cards) {
+    json.writeName("leader");
+    if (cards == null) {
+      json.writeNull();
+      return;
+    }
+    json.writeStartObject();
+    json.writeNumberProperty("motives", cards.motives());
+    json.writeNumberProperty("motivesAtSleeper", cards.motivesAtSleeper());
+    constant("agenda", cards.agenda());
+    json.writeEndObject();
+  }
+
+  private void item(SetupItem item) {
+    json.writeStartObject();
+    json.writeStringProperty("component", item.component().word());
+    json.writeNumberProperty("count", item.count());
+    json.writeStringProperty("place", item.place().word());
+    if (item.character() != null) {
+      json.writeStringProperty("character", item.character());
+    }
+    json.writeEndObject();
+  }
+
+  private void words(String name, Iterable<? extends Option> options) {
+    json.writeName(name).writeStartArray();
+    for (Option option : options) {
+      json.writeString(option.word());
+    }
+    json.writeEndArray();
+  }
+
+  private void constant(String name, @Nullable Enum<?> constant) {
+    json.writeName(name);
+    if (constant == null) {
+      json.writeNull();
+    } else {
+      json.writeString(constant.name().toLowerCase(Locale.ROOT).replace('_', '-'));
+    }
+  }
+}

@@ -1,0 +1,57 @@
+package org.dradis.rig.bench;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.dradis.rules.board.Craft;
+import org.dradis.scenario.Resolver;
+import org.junit.jupiter.api.Test;
+
+class BenchmarkTest {
+
+  @Test
+  void theNamesAreThePublishedOnes() {
+    assertEquals(
+        List.of(
+            "engine.raiders16",
+            "engine.heavyRaiders",
+            "engine.basestars",
+            "engine.bytesPerActivation",
+            "scenario.batch"),
+        Benchmark.all().stream().map(Benchmark::name).toList());
+  }
+
+  @Test
+  void thePositionHasSixteenRaidersEightVipersAndSixCivilianShips() {
+    var board = Position.sixteenRaiders().board();
+    assertEquals(16, board.raiders());
+    assertEquals(6, board.civiliansInSpace().size());
+    assertEquals(0, board.hangar().reserves().of(Craft.MK2));
+  }
+
+  @Test
+  void anActivationIsPlayedToItsEndAndTellsOfEveryRaider() {
+    var activation = new Activation(Position.sixteenRaiders());
+    var end = activation.once();
+    assertEquals(null, end.agenda());
+    assertTrue(activation.events() > 16, () -> "only " + activation.events() + " events");
+  }
+
+  @Test
+  void everyScenarioOfTheBatchIsPlayedToItsEnd() throws IOException {
+    var batch = VariedScenarios.batch(300).getBytes(StandardCharsets.UTF_8);
+    var out = new StringWriter();
+    assertEquals(0, Resolver.resolve(new ByteArrayInputStream(batch), out, new StringWriter()));
+    var lines = out.toString().lines().toList();
+    assertEquals(300, lines.size());
+    for (var line : lines) {
+      assertTrue(line.startsWith("{\"board\":"), line);
+    }
+    assertTrue(lines.stream().distinct().count() > 250, "they are all alike");
+  }
+}
