@@ -63,7 +63,7 @@ public final class Engine {
     Play play = new Play(state.board(), null, state.interference());
     play.next(EndOfCommand.INSTANCE);
     if (idles(order, state.board())) {
-      play.tell(new Event.NothingHappened("NC-4"));
+      play.tell(new Event.NothingHappened(state.board().frozen() ? "NC-4" : "NC-6"));
       return run(play);
     }
     Rejection refusal = order.refusal(state.board());

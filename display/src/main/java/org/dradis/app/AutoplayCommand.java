@@ -71,10 +71,11 @@ final class AutoplayCommand implements Callable<Integer> {
   @Option(
       names = "--steer",
       paramLabel = "NAME",
-      defaultValue = "none",
+      defaultValue = ALL,
       description = {
         "Makes rare things likely: none, voyage, boarding, repel, galactica, pegasus, pursuit,",
-        "brig, execution, scar, crowd, or all in turn (default: ${DEFAULT-VALUE})."
+        "brig, execution, scar, crowd; all: each in turn in every other game",
+        "(default: ${DEFAULT-VALUE})."
       })
   private String steer;
 
@@ -120,7 +121,7 @@ final class AutoplayCommand implements Callable<Integer> {
 
   private List<Steer> steers() {
     if (steer.equals(ALL)) {
-      return List.of(Steer.values());
+      return Steer.inTurn();
     }
     List<Steer> named =
         Arrays.stream(Steer.values()).filter(each -> each.word().equals(steer)).toList();

@@ -54,7 +54,7 @@ final class DradisCommand implements Runnable {
         .addSubcommand(new BenchCommand(shell, Benchmark::all, Stopwatch::standard))
         .addSubcommand(new CardsCommand())
         .addSubcommand(new SetupCommand())
-        .addSubcommand(new AutoplayCommand(shell))
+        .addSubcommand(new AutoplayCommand(shell, AutoplayCommand::onAllCores))
         .addSubcommand(new HelpCommand());
   }
 

@@ -73,6 +73,10 @@ public record ResolveIcons(List<Icon> icons, JumpIcon jump, boolean fromCaprica)
         play.tell(new Event.NothingHappened("NC-4"));
         return;
       }
+      if (!touchesSpace() && play.board().newCaprica() == null) {
+        play.tell(new Event.NothingHappened("NC-2"));
+        return;
+      }
       play.tell(new Event.IconResolved(icon));
       play.next(
           switch (icon) {

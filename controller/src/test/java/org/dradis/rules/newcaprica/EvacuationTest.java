@@ -218,7 +218,11 @@ class EvacuationTest {
   void afterTheReturnTheFleetJumpsNoMore() {
     for (Command command :
         List.of(new Command.ActivateFtl(), new Command.Jump(2, List.of()), new Command.Travel(1))) {
-      returned("bow: raider").play(command).shows("bow: raider").andNothingElse();
+      returned("bow: raider")
+          .play(command)
+          .shows("bow: raider")
+          .andNothingElse()
+          .told(new Event.NothingHappened("NC-6"));
     }
   }
 

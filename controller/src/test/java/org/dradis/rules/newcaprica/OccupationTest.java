@@ -98,6 +98,17 @@ class OccupationTest {
   }
 
   @Test
+  @Rule("NC-2")
+  void theIconDoesNothingBeforeThePhaseHasBegun() {
+    Game.drawn("bow: raider")
+        .play(new Command.ResolveIcons(List.of(Icon.OCCUPATION), JumpIcon.JUMP, false))
+        .shows("bow: raider")
+        .besides("jump: 1")
+        .told(new Event.NothingHappened("NC-2"))
+        .never(Event.IconResolved.class);
+  }
+
+  @Test
   @Rule("NC-9")
   void theAuthorityMovesOneForceAndPlacesOne() {
     Game game = occupied("locked c01; forces 0 1").play(new Command.UseOccupationAuthority());

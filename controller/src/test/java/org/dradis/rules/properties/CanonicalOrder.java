@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
+import org.dradis.rules.board.Numeral;
 import org.dradis.rules.board.Option;
 import org.dradis.rules.board.PilotedCraft;
 
@@ -26,9 +28,13 @@ final class CanonicalOrder {
               "critical-hit disabled-hangar disabled-weapons structural-damage collateral-damage"
                   + " damage-to-personnel"),
           words("Resource", "fuel food morale population"),
+          words("Berth", "reserves stay"),
           words(
               "Cargo",
               "one-population two-population population-and-fuel population-and-morale nothing"));
+
+  /** The distances of a destination are offered as 1, 2, 3, 0. */
+  private static final List<Numeral> DISTANCES = Stream.of(1, 2, 3, 0).map(Numeral::new).toList();
 
   private CanonicalOrder() {}
 
@@ -42,6 +48,9 @@ final class CanonicalOrder {
       } else {
         sorted.add(option);
       }
+    }
+    if (options.equals(DISTANCES)) {
+      return sorted;
     }
     sorted.sort(Comparator.comparingInt(CanonicalOrder::place));
     for (String pilot : byCodePoint(pilots)) {
@@ -59,6 +68,9 @@ final class CanonicalOrder {
   }
 
   private static int place(Option option) {
+    if (option instanceof Numeral(int value)) {
+      return value;
+    }
     List<String> words = WORDS.get(option.getClass().getSimpleName());
     int place = words == null ? -1 : words.indexOf(option.word());
     if (place < 0) {

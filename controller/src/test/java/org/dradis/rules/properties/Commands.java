@@ -26,6 +26,8 @@ import org.dradis.rules.input.Placed;
 /** Commands of every kind, more often possible ones than not. */
 final class Commands {
   private static final List<Icon> ICONS = List.of(Icon.values());
+  private static final List<String> NEWCOMERS =
+      List.of("Helena Cain", "Felix Gaeta", "Ellen Tigh", "William Adama", "Nobody");
   private static final List<Title> TITLES = List.of(Title.values());
   private static final List<JumpIcon> JUMP_ICONS = List.of(JumpIcon.values());
   private static final List<Craft> CRAFT = List.of(Craft.values());
@@ -81,9 +83,13 @@ final class Commands {
       case 57 -> luck.oneIn(4) ? new Command.Depart() : new Command.EvacuateShip();
       case 58 ->
           luck.oneIn(3) ? new Command.EndTurn() : new Command.AttackOccupation(luck.below(3));
-      case 59 -> new Command.Arrest(character(luck, board), luck.below(3));
-      case 60 -> new Command.GainNuke();
-      case 61 -> luck.oneIn(2) ? new Command.DestroyColonialOne() : new Command.DestroyHub();
+      case 59, 60 -> new Command.Arrest(character(luck, board), luck.below(3));
+      case 61 ->
+          switch (luck.below(3)) {
+            case 0 -> new Command.GainNuke();
+            case 1 -> new Command.DestroyColonialOne();
+            default -> new Command.DestroyHub();
+          };
       case 62 -> new Command.ManViper(area, luck.pick(CRAFT), luck.pick(HumanPieces.PILOTS));
       case 63, 64 -> new Command.Brig(character(luck, board));
       case 65 -> new Command.Release(character(luck, board));
@@ -99,7 +105,7 @@ final class Commands {
               : new Command.StopInfiltrating(character(luck, board));
       case 71, 72 ->
           new Command.Execute(
-              character(luck, board), luck.oneIn(2), luck.oneIn(4) ? null : newcomer(luck));
+              character(luck, board), luck.oneIn(2), luck.oneIn(4) ? null : luck.pick(NEWCOMERS));
       case 73 -> new Command.GiveTitle(luck.pick(TITLES), character(luck, board));
       default ->
           luck.oneIn(2) ? new Command.LoseRaptor() : new Command.GainAssaultRaptor(luck.oneIn(2));
@@ -190,11 +196,6 @@ final class Commands {
   private static String character(Luck luck, Board board) {
     List<Player> players = board.crew().players();
     return players.isEmpty() || luck.oneIn(20) ? "Nobody" : luck.pick(players).character();
-  }
-
-  /** Leaders never come after an execution. */
-  private static String newcomer(Luck luck) {
-    return luck.oneIn(8) ? "Cavil" : luck.pick(HumanPieces.OFFICERS);
   }
 
   private static Command escort(Luck luck, Board board) {

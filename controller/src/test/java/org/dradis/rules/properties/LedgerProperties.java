@@ -1,7 +1,9 @@
 package org.dradis.rules.properties;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import net.jqwik.api.EdgeCasesMode;
 import net.jqwik.api.ForAll;
@@ -12,6 +14,9 @@ import org.dradis.rules.State;
 import org.dradis.rules.board.Board;
 import org.dradis.rules.board.CivilianShip;
 import org.dradis.rules.board.Player;
+import org.dradis.rules.board.Title;
+import org.dradis.rules.board.Titles;
+import org.dradis.rules.event.Event;
 import org.dradis.rules.question.Pool;
 import org.dradis.rules.question.Question;
 
@@ -30,19 +35,29 @@ class LedgerProperties {
   @Property(tries = Games.TRIES, edgeCases = EdgeCasesMode.NONE)
   void whatNoEventTellsOfNeverChanges(@ForAll Game game) {
     Board start = game.start();
+    Titles titles = start.crew().titles();
+    List<String> names = names(start);
     for (Game.Turn turn : game.turns()) {
+      for (Event event : turn.events()) {
+        if (event instanceof Event.TitlePassed(Title title, _, String to)) {
+          titles = titles.with(title, to);
+        } else if (event instanceof Event.CharacterJoined(String character)) {
+          names.add(character);
+        }
+      }
       Board now = turn.after().board();
       assertEquals(start.options(), now.options());
       assertEquals(start.voyage().objective(), now.voyage().objective());
       assertEquals(start.fleet().chart(), now.fleet().chart());
       assertEquals(start.crew().register(), now.crew().register());
-      int seats = start.crew().players().size();
-      assertEquals(names(start), names(now).subList(0, seats)); // new characters come behind
+      assertEquals(titles, now.crew().titles());
+      assertEquals(names, names(now));
+      assertTrue(now.crew().players().stream().filter(Player::mutineer).count() <= 1);
     }
   }
 
   private static List<String> names(Board board) {
-    return board.crew().players().stream().map(Player::character).toList();
+    return new ArrayList<>(board.crew().players().stream().map(Player::character).toList());
   }
 
   /** A ship whose underside is asked for is lost already; its event comes with its contents. */

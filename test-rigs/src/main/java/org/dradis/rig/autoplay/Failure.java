@@ -4,10 +4,6 @@ package org.dradis.rig.autoplay;
 public record Failure(Mix mix, Steer steer, long seed, String sentence) {
   /** The arguments that repeat it. */
   public String arguments() {
-    return "--seed "
-        + seed
-        + " --games 1 --options "
-        + mix.word()
-        + (steer == Steer.NONE ? "" : " --steer " + steer.word());
+    return "--seed " + seed + " --games 1 --options " + mix.word() + " --steer " + steer.word();
   }
 }

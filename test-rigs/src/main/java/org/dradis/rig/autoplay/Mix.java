@@ -52,7 +52,9 @@ public record Mix(PieceSet<GameOption> options, @Nullable Objective objective) {
       return mixes;
     }
     List<Mix> named =
-        mixes.stream().filter(mix -> mix.word().endsWith(word.substring(slash))).toList();
+        mixes.stream()
+            .filter(mix -> mix.objectiveWord().equals(word.substring(slash + 1)))
+            .toList();
     if (named.isEmpty()) {
       throw new IllegalArgumentException(
           "'"

@@ -51,21 +51,23 @@ public final class RuleNumbers {
     return unseen;
   }
 
-  /** The rules that can be seen in play, and the attack table itself. */
-  static List<String> seen() {
+  /** Every rule, in the order of the rules. */
+  static List<String> all() {
     List<String> rules = new ArrayList<>();
     GROUPS.forEach(
         (group, count) -> {
-          if (group.equals("AT")) {
-            rules.add(group);
-          }
           for (int number = 1; number <= count; number++) {
-            String rule = group + "-" + number;
-            if (!UNSEEN.containsKey(rule)) {
-              rules.add(rule);
-            }
+            rules.add(group + "-" + number);
           }
         });
+    return rules;
+  }
+
+  /** The rules that can be seen in play, and the attack table itself. */
+  static List<String> seen() {
+    List<String> rules = new ArrayList<>(all());
+    rules.removeAll(UNSEEN.keySet());
+    rules.add(rules.indexOf("AT-1"), "AT");
     return rules;
   }
 }

@@ -1,5 +1,6 @@
 package org.dradis.rig.autoplay;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.dradis.cards.AttackDeck;
@@ -208,6 +209,18 @@ public enum Steer {
           .filter(card -> card.special() == Special.SCAR)
           .findFirst()
           .orElseThrow();
+
+  /** Half of the games without a wish, the others with each in turn. */
+  public static List<Steer> inTurn() {
+    List<Steer> all = new ArrayList<>();
+    for (Steer steer : values()) {
+      if (steer != NONE) {
+        all.add(NONE);
+        all.add(steer);
+      }
+    }
+    return List.copyOf(all);
+  }
 
   /** Whether dials are kept up, so that the game lasts. */
   boolean spares() {
