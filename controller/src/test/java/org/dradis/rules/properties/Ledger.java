@@ -12,6 +12,7 @@ import org.dradis.rules.board.Cargo;
 import org.dradis.rules.board.CivilianShip;
 import org.dradis.rules.board.GalacticaToken;
 import org.dradis.rules.event.Event;
+import org.dradis.rules.event.Reminder;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,6 +20,8 @@ import org.jspecify.annotations.Nullable;
  * place to another, so where the ledger agrees with the board nothing was made or lost.
  */
 final class Ledger {
+  static final String MUTINEER_CARD = "mutineer card";
+
   private static final List<String> OFF_BOARD = List.of("pile", "locked", "prepared");
 
   private final Inventory inventory;
@@ -167,6 +170,19 @@ final class Ledger {
       case Event.CharacterJoined(String character) -> inventory.add(character, "human", 1);
       case Event.ViperManned(var craft, var area, String pilot) ->
           move(craft.word(), area.word(), seat(area, pilot));
+      case Event.TitlePassed(var title, var from, var to) ->
+          move(title.word(), holder(from), holder(to));
+      case Event.MutineerNamed(String character) -> {
+        if (!inventory.of(MUTINEER_CARD).isEmpty()) {
+          inventory.add(MUTINEER_CARD, inventory.placeOf(MUTINEER_CARD), -1);
+        }
+        inventory.add(MUTINEER_CARD, character, 1);
+      }
+      case Event.TableReminded(var reminder, var character) -> {
+        if (reminder == Reminder.HAND_ON_MUTINEER_CARD) {
+          inventory.add(MUTINEER_CARD, holder(character), -1); // until the next one is named
+        }
+      }
       case Event.CardLeft(String card) -> inventory.add(card, "in play", -1);
       case Event.GameEnded(var outcome) -> inventory.add("outcome", outcome.word(), 1);
       case Event.IconResolved _,
@@ -187,9 +203,6 @@ final class Ledger {
           Event.ArrestFailed _,
           Event.ColonialOneDestroyed _,
           Event.HubDestroyed _,
-          Event.TitlePassed _,
-          Event.MutineerNamed _,
-          Event.TableReminded _,
           Event.FleetJumped _,
           Event.SleeperPhaseCame _,
           Event.CrossroadsBattleCame _,
@@ -203,6 +216,10 @@ final class Ledger {
 
   private void move(String piece, String from, String to) {
     inventory.move(piece, from, to, 1);
+  }
+
+  static String holder(@Nullable String character) {
+    return character == null ? "nobody" : character;
   }
 
   private static String source(@Nullable Area origin) {

@@ -16,6 +16,7 @@ import org.dradis.rules.board.NewCaprica;
 import org.dradis.rules.board.PegasusToken;
 import org.dradis.rules.board.Resource;
 import org.dradis.rules.board.SpaceArea;
+import org.dradis.rules.board.Title;
 
 /** Counts a board into an inventory. The limits are the rule book's (CO), not the engine's. */
 final class Stocktaking {
@@ -111,7 +112,14 @@ final class Stocktaking {
     board
         .crew()
         .players()
-        .forEach(player -> inventory.add(player.character(), player.state().word(), 1));
+        .forEach(
+            player -> {
+              inventory.add(player.character(), player.state().word(), 1);
+              inventory.add(Ledger.MUTINEER_CARD, player.character(), player.mutineer() ? 1 : 0);
+            });
+    for (Title title : Title.values()) {
+      inventory.add(title.word(), Ledger.holder(board.crew().titles().of(title)), 1);
+    }
     board.cards().forEach(card -> inventory.add(card.name(), "in play", 1));
     if (board.outcome() != null) {
       inventory.add("outcome", board.outcome().word(), 1);
