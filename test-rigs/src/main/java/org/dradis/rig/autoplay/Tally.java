@@ -13,6 +13,7 @@ import org.dradis.rules.board.AttackCard;
 import org.dradis.rules.board.Board;
 import org.dradis.rules.board.GameOption;
 import org.dradis.rules.board.Outcome;
+import org.dradis.rules.board.Title;
 import org.dradis.rules.event.Event;
 import org.dradis.rules.input.Answer;
 import org.dradis.rules.input.Command;
@@ -69,7 +70,9 @@ public final class Tally {
   void began(Board board) {
     watch = null;
     rules.add("CO-10");
-    rules.add("SU-1");
+    if (board.crew().titles().of(Title.ADMIRAL) != null) {
+      rules.add("SU-1");
+    }
   }
 
   void ended(int inputsPlayed, int turnsPlayed) {
