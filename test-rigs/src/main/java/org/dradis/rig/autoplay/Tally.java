@@ -103,7 +103,7 @@ public final class Tally {
     }
     SIGNS.count(input, now, rules);
     if (beat.asked() != null && input instanceof Answer && !(input instanceof Answer.Fell)) {
-      answered(beat.asked(), beat.before());
+      answered(beat.asked());
     }
     for (Event event : beat.events()) {
       happened(event, now);
@@ -111,7 +111,7 @@ public final class Tally {
     }
   }
 
-  private void answered(Question question, Board board) {
+  private void answered(Question question) {
     switch (question) {
       case Question.Choose choose -> {
         matters.add(choose.matter());
@@ -122,11 +122,7 @@ public final class Tally {
       case Question.DrawToken draw -> pools.add(draw.pool());
       case Question.RollDie roll -> rolls.add(roll.what().kind());
     }
-    boolean nukedArea =
-        question instanceof Question.RollDie roll
-            && roll.what().kind() == RollFor.Kind.NUKE
-            && board.plays(GameOption.CYLON_FLEET);
-    rules.add(nukedArea ? "AT-4" : question.rule());
+    rules.add(question.rule());
   }
 
   private void happened(Event event, Watch now) {
