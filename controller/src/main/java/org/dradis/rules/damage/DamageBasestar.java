@@ -7,7 +7,6 @@ import org.dradis.rules.board.BasestarToken;
 import org.dradis.rules.board.Board;
 import org.dradis.rules.board.Damage;
 import org.dradis.rules.board.GameOption;
-import org.dradis.rules.board.Target;
 import org.dradis.rules.event.Event;
 import org.dradis.rules.play.Draw;
 import org.dradis.rules.play.Order;
@@ -20,21 +19,9 @@ import org.jspecify.annotations.Nullable;
 public record DamageBasestar(Basestar basestar) implements Order {
   private static final int DESTROYED_AT = 3;
 
-  /** The same for a target that is a basestar. */
-  public static DamageBasestar of(Target target) {
-    Basestar basestar = target.basestar();
-    if (basestar == null) {
-      throw new IllegalArgumentException(target.word() + " is not a basestar");
-    }
-    return new DamageBasestar(basestar);
-  }
-
   @Override
   public @Nullable Rejection refusal(Board board) {
-    return board.areaOf(basestar) == null
-        ? new Rejection(
-            Rejection.Code.NO_SUCH_PIECE, "", basestar.word() + " is not on the main board")
-        : null;
+    return Rejection.unlessOnMainBoard("", board, basestar);
   }
 
   @Override
