@@ -168,7 +168,7 @@ public enum Steer implements Hyphenated {
 
     @Override
     @Nullable Command crisis(Board board, Chance chance) {
-      boolean out = Area.RING.stream().anyMatch(area -> board.at(area).scar());
+      boolean out = board.areaOfScar() != null;
       boolean canCome = board.plays(GameOption.PEGASUS) && !board.plays(GameOption.CYLON_FLEET);
       return out || !canCome
           ? new Command.ResolveIcon(Icon.LAUNCH_RAIDERS)
