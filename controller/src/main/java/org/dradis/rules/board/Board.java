@@ -351,7 +351,7 @@ public record Board(
         nukes,
         crew,
         newCaprica,
-        now,
+        List.copyOf(now),
         outcome);
   }
 
