@@ -17,8 +17,6 @@ import org.jspecify.annotations.Nullable;
 
 /** A basestar is damaged once; if it is gone already, nothing (DM-3, DM-4). */
 public record DamageBasestar(Basestar basestar) implements Order {
-  private static final int DESTROYED_AT = 3;
-
   @Override
   public @Nullable Rejection refusal(Board board) {
     return Rejection.unlessOnMainBoard("", board, basestar);
@@ -30,7 +28,8 @@ public record DamageBasestar(Basestar basestar) implements Order {
     if (board.areaOf(basestar) == null) {
       return;
     }
-    boolean third = BasestarToken.damage(board.damage().of(basestar)) + 1 >= DESTROYED_AT;
+    boolean third =
+        BasestarToken.damage(board.damage().of(basestar)) + 1 >= BasestarToken.DESTROYED_AT;
     if (third && !board.plays(GameOption.IONIAN_NEBULA)) { // DM-4
       BasestarLoss.destroy(play, basestar);
     } else {
@@ -63,7 +62,7 @@ public record DamageBasestar(Basestar basestar) implements Order {
       if (token == BasestarToken.DAMAGE_TO_PERSONNEL) { // DM-5
         play.tell(new Event.TraumaDue());
       }
-      if (BasestarToken.damage(play.board().damage().of(basestar)) >= DESTROYED_AT) {
+      if (BasestarToken.damage(play.board().damage().of(basestar)) >= BasestarToken.DESTROYED_AT) {
         BasestarLoss.destroy(play, basestar);
       }
     }

@@ -41,7 +41,7 @@ final class Game {
 
   /** Plays to the end, or throws what went wrong. */
   void play() {
-    tally.began(state.board());
+    tally.began();
     int inputs = 0;
     while (state.board().outcome() == null) {
       Broken.unless(++inputs <= MOST_INPUTS, "the game does not end");
