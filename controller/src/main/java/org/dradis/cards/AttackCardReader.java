@@ -1,6 +1,5 @@
 package org.dradis.cards;
 
-import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
@@ -128,9 +127,7 @@ final class AttackCardReader {
 
   private static Special byName(String name) {
     String word = name.toLowerCase(Locale.ROOT).replace(' ', '-');
-    return Arrays.stream(Special.values())
-        .filter(each -> each.word().equals(word))
-        .findFirst()
-        .orElse(Special.REMINDER);
+    Special printed = Words.EFFECT.find(word);
+    return printed == null ? Special.REMINDER : printed;
   }
 }

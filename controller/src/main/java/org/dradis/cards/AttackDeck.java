@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.dradis.file.Field;
+import org.dradis.file.OwnFile;
 import org.dradis.rules.board.AttackCard;
 import org.dradis.rules.board.Until;
 import org.jspecify.annotations.Nullable;
@@ -17,7 +18,7 @@ public final class AttackDeck {
 
   /** The 21 cards of the game. */
   public static final AttackDeck PRINTED =
-      EMPTY.and("cylon-attacks.json", CardFile.resource("cylon-attacks.json"));
+      EMPTY.and("cylon-attacks.json", OwnFile.read(CardFile.class, "cylon-attacks.json"));
 
   private final Map<String, AttackCard> byName = new LinkedHashMap<>();
 

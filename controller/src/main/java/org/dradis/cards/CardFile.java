@@ -1,15 +1,11 @@
 package org.dradis.cards;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.function.Function;
 import org.dradis.file.BadField;
 import org.dradis.file.Field;
 import org.dradis.file.JsonText;
 import org.dradis.file.Members;
-import org.dradis.file.Utf8;
 import org.dradis.file.Words;
 
 /** What all card files share: a format, perhaps a note, and cards. Complaints name the file. */
@@ -59,18 +55,6 @@ final class CardFile {
       return read.apply(root);
     } catch (BadField e) {
       throw new BadField(name + ": " + e.field(), e.problem());
-    }
-  }
-
-  /** A file that comes with the program. */
-  static String resource(String name) {
-    try (InputStream in = CardFile.class.getResourceAsStream(name)) {
-      if (in == null) {
-        throw new IllegalStateException(name + " is missing from the program");
-      }
-      return Utf8.decode(name, in.readAllBytes());
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
     }
   }
 }

@@ -12,6 +12,10 @@ import org.dradis.rules.input.Command;
  */
 public record CrisisCard(
     String name, String expansion, Deck deck, List<Icon> icons, boolean jumpIcon, int copies) {
+  public CrisisCard {
+    icons = List.copyOf(icons);
+  }
+
   /** The deck that a card is drawn from. */
   public enum Deck implements Hyphenated {
     CRISIS,

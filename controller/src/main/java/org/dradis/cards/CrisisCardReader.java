@@ -38,6 +38,6 @@ final class CrisisCardReader {
       }
       icons.add(icon);
     }
-    return List.copyOf(icons);
+    return icons;
   }
 }

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.dradis.file.Field;
+import org.dradis.file.OwnFile;
 
 /**
  * The crisis cards of one or more files. A name may stand for several cards with different icons:
@@ -17,7 +18,7 @@ public final class CrisisDeck {
 
   /** The cards of the game. */
   public static final CrisisDeck PRINTED =
-      EMPTY.and("crisis-icons.json", CardFile.resource("crisis-icons.json"));
+      EMPTY.and("crisis-icons.json", OwnFile.read(CardFile.class, "crisis-icons.json"));
 
   private final Map<String, List<CrisisCard>> byName;
 

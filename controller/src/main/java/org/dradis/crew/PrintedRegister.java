@@ -1,14 +1,11 @@
 package org.dradis.crew;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.dradis.file.Field;
 import org.dradis.file.JsonText;
 import org.dradis.file.Members;
+import org.dradis.file.OwnFile;
 import org.dradis.file.Words;
 import org.dradis.rules.board.CharacterSheet;
 import org.dradis.rules.board.Register;
@@ -60,13 +57,6 @@ public final class PrintedRegister {
   }
 
   private static Members file(String name) {
-    try (InputStream in = PrintedRegister.class.getResourceAsStream(name)) {
-      if (in == null) {
-        throw new IllegalStateException(name + " is missing from the program");
-      }
-      return JsonText.read(name, new String(in.readAllBytes(), StandardCharsets.UTF_8)).members();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return JsonText.read(name, OwnFile.read(PrintedRegister.class, name)).members();
   }
 }

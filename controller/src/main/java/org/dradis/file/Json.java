@@ -6,7 +6,7 @@ import java.util.Map;
 /** A JSON value as far as scenarios care: whole numbers and fractions are different things. */
 public sealed interface Json {
   /** How a sentence calls it: "a text", "a list". */
-  public String noun();
+  String noun();
 
   record Text(String value) implements Json {
     @Override

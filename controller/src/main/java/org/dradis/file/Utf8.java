@@ -11,19 +11,23 @@ public final class Utf8 {
 
   private Utf8() {}
 
-  /** Decodes a whole file, without a byte order mark; the complaint goes by this name. */
+  /** Decodes bytes as they are; the complaint goes by this name. */
   public static String decode(String name, byte[] bytes) {
     try {
-      String text =
-          StandardCharsets.UTF_8
-              .newDecoder()
-              .onMalformedInput(CodingErrorAction.REPORT)
-              .onUnmappableCharacter(CodingErrorAction.REPORT)
-              .decode(ByteBuffer.wrap(bytes))
-              .toString();
-      return text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
+      return StandardCharsets.UTF_8
+          .newDecoder()
+          .onMalformedInput(CodingErrorAction.REPORT)
+          .onUnmappableCharacter(CodingErrorAction.REPORT)
+          .decode(ByteBuffer.wrap(bytes))
+          .toString();
     } catch (CharacterCodingException e) {
       throw new BadField(name, "is not written in UTF-8");
     }
+  }
+
+  /** Decodes a whole file, without a byte order mark. */
+  public static String decodeFile(String name, byte[] bytes) {
+    String text = decode(name, bytes);
+    return text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
   }
 }

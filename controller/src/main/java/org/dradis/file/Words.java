@@ -19,6 +19,7 @@ import org.dradis.rules.board.Outcome;
 import org.dradis.rules.board.PegasusToken;
 import org.dradis.rules.board.PieceSet;
 import org.dradis.rules.board.PlayerState;
+import org.dradis.rules.board.Resource;
 import org.dradis.rules.board.Special;
 import org.dradis.rules.board.Target;
 import org.dradis.rules.board.Title;
@@ -56,14 +57,10 @@ public final class Words<T extends Option> {
   public static final Words<CharacterType> CHARACTER_TYPE =
       new Words<>("a type of character", CharacterType.values());
   public static final Words<Objective> OBJECTIVE = new Words<>("an objective", Objective.values());
+  public static final Words<Resource> RESOURCE = new Words<>("a dial", Resource.values());
   public static final Words<Outcome> OUTCOME = new Words<>("an outcome", Outcome.values());
   public static final Words<Icon> SHIP_ICON =
-      new Words<>(
-          "a ship icon",
-          Icon.ACTIVATE_RAIDERS,
-          Icon.ACTIVATE_HEAVY_RAIDERS,
-          Icon.LAUNCH_RAIDERS,
-          Icon.ACTIVATE_BASESTARS);
+      new Words<>("a ship icon", Icon.SHIP_ICONS.toArray(Icon[]::new));
   public static final Words<Icon> CRISIS_ICON = new Words<>("an icon", Icon.values());
   public static final Words<Until> UNTIL = new Words<>("a moment", Until.values());
   public static final Words<Special> EFFECT = new Words<>("an effect", Special.values());

@@ -3,8 +3,8 @@ package org.dradis.rules;
 import java.util.List;
 import org.dradis.rules.board.Board;
 import org.dradis.rules.board.Option;
+import org.dradis.rules.cards.EndOfCommand;
 import org.dradis.rules.event.Event;
-import org.dradis.rules.icons.EndOfCommand;
 import org.dradis.rules.input.Answer;
 import org.dradis.rules.input.Command;
 import org.dradis.rules.input.Input;
@@ -90,7 +90,7 @@ public final class Engine {
           draw(state, agenda, draw, token);
       case Choice<?> choice when answer instanceof Answer.Chose(Option option) ->
           choose(state, agenda, choice, option);
-      default -> refuse(Rejection.Code.NOT_AN_ANSWER, "", "this does not answer the question");
+      default -> notAnAnswer();
     };
   }
 
@@ -102,8 +102,12 @@ public final class Engine {
           onDie(face) ? settle(state, agenda, roll, window.fell(face)) : notOnDie(face);
       case Answer.Fell(int face) when !window.dieLies() ->
           onDie(face) ? hold(state, agenda, roll, window.fell(face)) : notOnDie(face);
-      default -> refuse(Rejection.Code.NOT_AN_ANSWER, "", "this does not answer the question");
+      default -> notAnAnswer();
     };
+  }
+
+  private static Result notAnAnswer() {
+    return refuse(Rejection.Code.NOT_AN_ANSWER, "", "this does not answer the question");
   }
 
   private static boolean onDie(int face) {
@@ -121,7 +125,7 @@ public final class Engine {
   }
 
   private static Result settle(State state, Agenda agenda, Roll roll, RollWindow window) {
-    Play play = new Play(state.board(), agenda, state.interference());
+    Play play = goOn(state, agenda);
     long plus = (long) window.plus() + roll.modifier(state.board());
     int result = Math.clamp(window.face() + plus, 1, 8); // AT
     Integer reroll = window.rerolls().isEmpty() ? null : window.face();
@@ -135,37 +139,39 @@ public final class Engine {
             reroll,
             Math.clamp(plus, Integer.MIN_VALUE, Integer.MAX_VALUE),
             result));
-    play.done(agenda);
     roll.rolled(play, result);
     return run(play);
   }
 
   private static <O extends Option> Result draw(
       State state, Agenda agenda, Draw<O> draw, Option token) {
-    for (O option : draw.options(state.board())) {
-      if (option.equals(token)) {
-        Play play = new Play(state.board(), agenda, state.interference());
-        play.done(agenda);
-        draw.drawn(play, option);
-        return run(play);
-      }
+    List<O> left = draw.options(state.board());
+    int place = left.indexOf(token);
+    if (place < 0) {
+      return refuse(
+          Rejection.Code.NOT_AN_OPTION, "token", token.word() + " is not among what is left");
     }
-    return refuse(
-        Rejection.Code.NOT_AN_OPTION, "token", token.word() + " is not among what is left");
+    Play play = goOn(state, agenda);
+    draw.drawn(play, left.get(place));
+    return run(play);
   }
 
   private static <O extends Option> Result choose(
       State state, Agenda agenda, Choice<O> choice, Option chosen) {
-    for (O option : choice.options(state.board())) {
-      if (option.equals(chosen)) {
-        Play play = new Play(state.board(), agenda, state.interference());
-        play.done(agenda);
-        choice.chosen(play, option);
-        return run(play);
-      }
+    List<O> options = choice.options(state.board());
+    int place = options.indexOf(chosen);
+    if (place < 0) {
+      return refuse(
+          Rejection.Code.NOT_AN_OPTION, "option", chosen.word() + " is not among the options");
     }
-    return refuse(
-        Rejection.Code.NOT_AN_OPTION, "option", chosen.word() + " is not among the options");
+    Play play = goOn(state, agenda);
+    choice.chosen(play, options.get(place));
+    return run(play);
+  }
+
+  /** The question on top of the agenda is answered. */
+  private static Play goOn(State state, Agenda agenda) {
+    return new Play(state.board(), agenda.rest(), state.interference());
   }
 
   /** Works through the agenda until something has to be asked. */

@@ -14,6 +14,7 @@ import org.dradis.rules.play.Task;
 import org.dradis.rules.question.RollFor;
 import org.dradis.rules.raiders.PickRaiderArea;
 import org.dradis.rules.raiders.RaiderDecision;
+import org.jspecify.annotations.Nullable;
 
 /** The table breaks in; the engine only checks that the moment is right (IN). */
 final class Interrupts {
@@ -28,7 +29,7 @@ final class Interrupts {
   }
 
   private static Result modify(State state, Modifier modifier) {
-    if (state.agenda() == null || !(state.agenda().top() instanceof Roll)) {
+    if (openRoll(state) == null) {
       return notNow("no die is to be rolled");
     }
     RollWindow window = state.window();
@@ -65,9 +66,8 @@ final class Interrupts {
 
   private static Result reroll(State state, Interrupt.Reroll reroll) {
     RollWindow window = state.window();
-    if (state.agenda() == null
-        || !(state.agenda().top() instanceof Roll roll)
-        || !window.dieLies()) {
+    Roll roll = openRoll(state);
+    if (roll == null || !window.dieLies()) {
       return notNow("no die lies on the table");
     }
     if (window.rerolls().stream().anyMatch(each -> sameCause(each, reroll))) {
@@ -94,6 +94,12 @@ final class Interrupts {
       case OTHER -> {}
     }
     return waiting(state, again, new Event.RerollDeclared(reroll.reason()));
+  }
+
+  /** The roll that the game waits for, or null. */
+  private static @Nullable Roll openRoll(State state) {
+    Agenda agenda = state.agenda();
+    return agenda != null && agenda.top() instanceof Roll roll ? roll : null;
   }
 
   /** A named cause is the same whoever plays it; the others are told apart by their reason. */

@@ -19,6 +19,7 @@ import org.dradis.rules.board.Dials;
 import org.dradis.rules.board.GameOption;
 import org.dradis.rules.board.Hangar;
 import org.dradis.rules.board.Manifest;
+import org.dradis.rules.board.Nukes;
 import org.dradis.rules.board.Objective;
 import org.dradis.rules.board.PieceSet;
 import org.dradis.rules.board.Resource;
@@ -56,8 +57,6 @@ final class BoardReader {
           "activeCards",
           "outcome");
 
-  private static final List<String> DIALS = List.of("fuel", "food", "morale", "population");
-
   private final PieceSet<GameOption> options;
   private final AttackDeck deck;
   private final PieceCount count;
@@ -90,11 +89,11 @@ final class BoardReader {
         new Civilians(count.civilians(board.get("civiliansLost")), Manifest.SCENARIO),
         dials(board.get("dials")),
         new Voyage(
-            board.integer("jump", 0, 4, 0),
+            board.integer("jump", 0, Voyage.LAST_SPACE, 0),
             board.count("distance"),
             objective(board.getUnlessNull("objective")),
             false),
-        board.integer("nukes", 0, mostNukes(), 2),
+        board.integer("nukes", 0, Nukes.limit(options), Nukes.START),
         new CrewReader(count).read(board.items("players"), board.get("titles")),
         new NewCapricaReader(count).read(board.getUnlessNull("newCaprica")),
         cards(board.items("activeCards")),
@@ -124,7 +123,7 @@ final class BoardReader {
     if (field == null) {
       return Dials.START;
     }
-    Members dials = field.members().only(DIALS);
+    Members dials = field.members().only(Words.RESOURCE.all());
     return new Dials(
         dial(dials, Resource.FUEL),
         dial(dials, Resource.FOOD),
@@ -145,10 +144,6 @@ final class BoardReader {
       count.needs(GameOption.IONIAN_NEBULA, field);
     }
     return objective;
-  }
-
-  private int mostNukes() {
-    return options.has(GameOption.CYLON_FLEET) || options.has(GameOption.IONIAN_NEBULA) ? 3 : 2;
   }
 
   /** Cards in play, not held against the options (R4). */

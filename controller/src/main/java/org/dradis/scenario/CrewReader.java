@@ -31,7 +31,7 @@ final class CrewReader {
     for (Field item : items) {
       players.add(player(item.members().only(PLAYER)));
     }
-    return new Crew(List.copyOf(players), titles(titles, players), PrintedRegister.get());
+    return new Crew(players, titles(titles, players), PrintedRegister.get());
   }
 
   private Player player(Members members) {

@@ -14,8 +14,6 @@ import org.jspecify.annotations.Nullable;
 
 /** Reads the damage tokens on basestars, Galactica and Pegasus. */
 final class DamageReader {
-  private static final int DESTROYED = 3;
-
   private final PieceCount count;
   private final OnePlace<BasestarToken> tokens = new OnePlace<>();
 
@@ -59,7 +57,7 @@ final class DamageReader {
       }
       tokens.claim(token, token.word(), item);
       pieces = pieces.with(token);
-      if (BasestarToken.damage(pieces) >= DESTROYED) {
+      if (BasestarToken.damage(pieces) >= BasestarToken.DESTROYED_AT) {
         throw item.wrong(
             "a basestar with " + BasestarToken.damage(pieces) + " damage is destroyed");
       }

@@ -51,7 +51,7 @@ final class FleetReader {
     if (field == null) {
       return 0;
     }
-    int pursuit = field.integer(0, 3);
+    int pursuit = field.integer(0, FleetChart.PRINTED.lastPursuit());
     if (pursuit > 0) {
       count.needs(GameOption.CYLON_FLEET, field);
     }

@@ -4,11 +4,6 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.CharsetDecoder;
-import java.nio.charset.CodingErrorAction;
-import java.nio.charset.StandardCharsets;
-import org.dradis.file.BadField;
 import org.jspecify.annotations.Nullable;
 
 /** The lines of the input that are not blank, as bytes: each is decoded when it is looked at. */
@@ -95,19 +90,5 @@ final class Lines {
       }
     }
     return true;
-  }
-
-  /** Reads bytes as UTF-8 and nothing else. */
-  static String decode(byte[] bytes) {
-    CharsetDecoder decoder =
-        StandardCharsets.UTF_8
-            .newDecoder()
-            .onMalformedInput(CodingErrorAction.REPORT)
-            .onUnmappableCharacter(CodingErrorAction.REPORT);
-    try {
-      return decoder.decode(ByteBuffer.wrap(bytes)).toString();
-    } catch (CharacterCodingException e) {
-      throw new BadField("scenario", "is not written in UTF-8");
-    }
   }
 }

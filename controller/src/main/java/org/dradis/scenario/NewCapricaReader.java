@@ -13,7 +13,6 @@ import org.jspecify.annotations.Nullable;
 /** Reads {@code board.newCaprica}; no option is needed (R4). */
 final class NewCapricaReader {
   private static final List<String> KNOWN = List.of("returned", "locked", "prepared", "occupation");
-  private static final int SHIPYARD = 2;
 
   private final PieceCount count;
 
@@ -41,18 +40,18 @@ final class NewCapricaReader {
       count.civilian(ship, item);
       stack.add(ship);
     }
-    return List.copyOf(stack);
+    return stack;
   }
 
   private static List<Integer> occupation(List<Field> items) {
     List<Integer> forces = new ArrayList<>(items.size());
     for (Field item : items) {
-      forces.add(item.integer(0, SHIPYARD));
+      forces.add(item.integer(0, NewCaprica.LAST_POSITION));
       if (forces.size() > NewCaprica.FORCES) {
         throw item.wrong(items.size() + " occupation forces, the game has " + NewCaprica.FORCES);
       }
     }
     Collections.sort(forces);
-    return List.copyOf(forces);
+    return forces;
   }
 }

@@ -5,10 +5,11 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.Writer;
 import java.util.function.Function;
-import java.util.regex.Pattern;
 import org.dradis.cards.AttackDeck;
 import org.dradis.file.BadField;
 import org.dradis.file.JsonText;
+import org.dradis.file.OneLine;
+import org.dradis.file.Utf8;
 import org.dradis.rules.event.Event;
 import org.jspecify.annotations.Nullable;
 
@@ -25,8 +26,6 @@ public final class Resolver {
 
   /** A roll, draw or choice is missing. */
   public static final int PENDING = 3;
-
-  private static final Pattern CONTROLS = Pattern.compile("[\\p{Cntrl}\\u2028\\u2029]+");
 
   private final Lines in;
   private final ResultWriter out;
@@ -78,7 +77,7 @@ public final class Resolver {
   /** A batch is known by its first line: it alone is a JSON value, and more follows (R1). */
   private static boolean isComplete(byte[] line) {
     try {
-      return JsonText.isComplete(Lines.decode(line));
+      return JsonText.isComplete(decode(line));
     } catch (BadField e) {
       return false;
     }
@@ -114,8 +113,8 @@ public final class Resolver {
 
   private void line(byte[] text) throws IOException {
     switch (play(text)) {
-      case Ending.Bad(BadField error) -> out.error(oneLine(error.getMessage()));
-      case Ending.Failed(String sentence) -> out.error(oneLine(sentence));
+      case Ending.Bad(BadField error) -> out.error(OneLine.of(error.getMessage()));
+      case Ending.Failed(String sentence) -> out.error(OneLine.of(sentence));
       case Ending.Finished(var board, var _) -> out.board(board);
       case Ending.Pending(var question, var _, var _) -> out.pending(question);
     }
@@ -126,10 +125,14 @@ public final class Resolver {
 
   private Ending play(byte[] text) {
     try {
-      return player.apply(reader.scenario(Lines.decode(text)));
+      return player.apply(reader.scenario(decode(text)));
     } catch (BadField e) {
       return new Ending.Bad(e);
     }
+  }
+
+  private static String decode(byte[] text) {
+    return Utf8.decode("scenario", text);
   }
 
   private void tell(Iterable<Event> events) {
@@ -139,13 +142,8 @@ public final class Resolver {
   }
 
   private int complain(int exitCode, @Nullable String sentence) throws IOException {
-    err.append(oneLine(sentence)).append('\n');
+    err.append(OneLine.of(sentence)).append('\n');
     return exitCode;
-  }
-
-  /** Names out of the file may hold anything; a complaint is one line all the same. */
-  private static String oneLine(@Nullable String sentence) {
-    return CONTROLS.matcher(String.valueOf(sentence)).replaceAll(" ").strip();
   }
 
   private static byte[] join(byte[] first, byte[] rest) {

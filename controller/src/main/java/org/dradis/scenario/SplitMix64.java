@@ -1,10 +1,10 @@
 package org.dradis.scenario;
 
-/** The generator of seeded scenarios, the same on every machine and release (R47). */
-final class SplitMix64 {
+/** The generator of seeded scenarios and games, the same on every machine and release (R47). */
+public final class SplitMix64 {
   private long state;
 
-  SplitMix64(long seed) {
+  public SplitMix64(long seed) {
     this.state = seed;
   }
 
@@ -17,12 +17,12 @@ final class SplitMix64 {
   }
 
   /** A face of the eight-sided die: the top three bits. */
-  int die() {
+  public int die() {
     return 1 + (int) (next() >>> 61);
   }
 
   /** One of so many. */
-  int among(int options) {
+  public int among(int options) {
     return (int) Long.remainderUnsigned(next(), options);
   }
 }

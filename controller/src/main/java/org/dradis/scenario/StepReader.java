@@ -20,7 +20,6 @@ import org.dradis.rules.input.Command;
 final class StepReader {
   static final List<String> PLACEMENT =
       List.of("area", "basestars", "raiders", "heavyRaiders", "vipers", "civilians");
-  private static final List<String> DIALS = List.of("fuel", "food", "morale", "population");
 
   private final Map<String, Function<Field, Command>> steps = new LinkedHashMap<>();
 
@@ -138,7 +137,7 @@ final class StepReader {
   }
 
   private static Command dial(Field field) {
-    Members members = field.members().only(DIALS);
+    Members members = field.members().only(Words.RESOURCE.all());
     return new Command.TurnDials(
         turn(members, "fuel"),
         turn(members, "food"),

@@ -18,10 +18,6 @@ final class Tally {
     this.limit = limit;
   }
 
-  int limit() {
-    return limit;
-  }
-
   void add(Field field, int count) {
     if (count > 0) {
       fields.add(field);

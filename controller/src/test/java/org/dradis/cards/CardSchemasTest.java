@@ -14,6 +14,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.dradis.file.OwnFile;
 import org.dradis.file.Words;
 import org.dradis.rules.board.Special;
 import org.dradis.scenario.Repository;
@@ -32,9 +33,11 @@ class CardSchemasTest {
   @Test
   void theCardsOfTheGameKeepToTheSchemas() {
     assertEquals(
-        List.of(), ATTACKS.validate(CardFile.resource("cylon-attacks.json"), InputFormat.JSON));
+        List.of(),
+        ATTACKS.validate(OwnFile.read(CardFile.class, "cylon-attacks.json"), InputFormat.JSON));
     assertEquals(
-        List.of(), CRISES.validate(CardFile.resource("crisis-icons.json"), InputFormat.JSON));
+        List.of(),
+        CRISES.validate(OwnFile.read(CardFile.class, "crisis-icons.json"), InputFormat.JSON));
   }
 
   @Test

@@ -1,6 +1,6 @@
 package org.dradis.rules;
 
-import org.dradis.rules.icons.EndOfCommand;
+import org.dradis.rules.cards.EndOfCommand;
 import org.dradis.rules.play.Order;
 import org.dradis.rules.play.Play;
 

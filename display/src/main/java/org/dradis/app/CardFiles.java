@@ -6,15 +6,12 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.util.regex.Pattern;
 import org.dradis.cards.CardDecks;
 import org.dradis.file.BadField;
 import org.dradis.file.Utf8;
 
 /** Card files on disk; every trouble with one is a sentence that names it. */
 final class CardFiles {
-  private static final Pattern CONTROLS = Pattern.compile("[\\p{Cntrl}\\u2028\\u2029]+");
-
   private CardFiles() {}
 
   /** The decks, corrected and extended by one file. */
@@ -28,7 +25,7 @@ final class CardFiles {
       if (Files.isDirectory(path)) {
         throw new BadField(file, "is a folder, not a file");
       }
-      return Utf8.decode(file, Files.readAllBytes(path));
+      return Utf8.decodeFile(file, Files.readAllBytes(path));
     } catch (NoSuchFileException e) {
       throw new BadField(file, "there is no such file");
     } catch (AccessDeniedException e) {
@@ -36,10 +33,5 @@ final class CardFiles {
     } catch (IOException | InvalidPathException e) {
       throw new BadField(file, "cannot be read: " + e.getMessage());
     }
-  }
-
-  /** Names out of a file may hold anything; a complaint is one line all the same. */
-  static String oneLine(String sentence) {
-    return CONTROLS.matcher(sentence).replaceAll(" ").strip();
   }
 }

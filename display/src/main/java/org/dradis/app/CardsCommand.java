@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.dradis.cards.CardDecks;
 import org.dradis.file.BadField;
+import org.dradis.file.OneLine;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -73,7 +74,7 @@ final class CardsCommand implements Callable<Integer> {
       print.run();
       return CommandLine.ExitCode.OK;
     } catch (BadField e) {
-      spec.commandLine().getErr().print(CardFiles.oneLine(String.valueOf(e.getMessage())) + "\n");
+      spec.commandLine().getErr().print(OneLine.of(e.getMessage()) + "\n");
       return CommandLine.ExitCode.USAGE;
     }
   }

@@ -14,6 +14,7 @@ import java.util.concurrent.Callable;
 import org.dradis.cards.AttackDeck;
 import org.dradis.cards.CardDecks;
 import org.dradis.file.BadField;
+import org.dradis.file.OneLine;
 import org.dradis.scenario.Resolver;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -83,7 +84,7 @@ final class ResolveCommand implements Callable<Integer> {
     try (var in = source.open()) {
       exitCode = Resolver.resolve(in, out, complaint, deck());
     } catch (BadField e) {
-      complaint.append(CardFiles.oneLine(String.valueOf(e.getMessage()))).append('\n');
+      complaint.append(OneLine.of(String.valueOf(e.getMessage()))).append('\n');
       exitCode = Resolver.BAD;
     } catch (IOException | InvalidPathException e) {
       complaint.append(name).append(": ").append(reason(e)).append('\n');

@@ -2,7 +2,6 @@ package org.dradis.app;
 
 import java.io.PrintWriter;
 import java.util.List;
-import java.util.Locale;
 import org.dradis.rules.board.CharacterSheet;
 import org.dradis.rules.board.Option;
 import org.dradis.rules.setup.LeaderCards;
@@ -93,7 +92,7 @@ final class SetupJson {
     json.writeNumberProperty("cylon", deck.cylon());
     json.writeNumberProperty("human", deck.human());
     json.writeBooleanProperty("mutineer", deck.mutineer());
-    constant("joinsAfterFirstDeal", deck.joinsAfterFirstDeal());
+    word("joinsAfterFirstDeal", deck.joinsAfterFirstDeal());
     json.writeBooleanProperty("unusedHumansStay", deck.unusedHumansStay());
     json.writeEndObject();
   }
@@ -107,7 +106,7 @@ final class SetupJson {
     json.writeStartObject();
     json.writeNumberProperty("motives", cards.motives());
     json.writeNumberProperty("motivesAtSleeper", cards.motivesAtSleeper());
-    constant("agenda", cards.agenda());
+    word("agenda", cards.agenda());
     json.writeEndObject();
   }
 
@@ -130,12 +129,12 @@ final class SetupJson {
     json.writeEndArray();
   }
 
-  private void constant(String name, @Nullable Enum<?> constant) {
+  private void word(String name, @Nullable Option option) {
     json.writeName(name);
-    if (constant == null) {
+    if (option == null) {
       json.writeNull();
     } else {
-      json.writeString(constant.name().toLowerCase(Locale.ROOT).replace('_', '-'));
+      json.writeString(option.word());
     }
   }
 }

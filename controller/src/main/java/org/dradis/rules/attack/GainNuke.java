@@ -1,7 +1,6 @@
 package org.dradis.rules.attack;
 
-import org.dradis.rules.board.Board;
-import org.dradis.rules.board.GameOption;
+import org.dradis.rules.board.Nukes;
 import org.dradis.rules.event.Event;
 import org.dradis.rules.play.Order;
 import org.dradis.rules.play.Play;
@@ -16,16 +15,11 @@ public record GainNuke() implements Order {
   @Override
   public void play(Play play) {
     int nukes = play.board().nukes();
-    if (nukes >= limit(play.board())) {
+    if (nukes >= Nukes.limit(play.board().options())) {
       play.tell(new Event.NothingHappened("CO-5"));
       return;
     }
     play.set(play.board().withNukes(nukes + 1));
     play.tell(new Event.NukeGained(nukes + 1));
-  }
-
-  /** Exodus brings a third one. */
-  private static int limit(Board board) {
-    return board.plays(GameOption.CYLON_FLEET) || board.plays(GameOption.IONIAN_NEBULA) ? 3 : 2;
   }
 }

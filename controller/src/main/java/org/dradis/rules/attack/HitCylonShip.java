@@ -1,6 +1,7 @@
 package org.dradis.rules.attack;
 
 import org.dradis.rules.board.Area;
+import org.dradis.rules.board.Basestar;
 import org.dradis.rules.board.Target;
 import org.dradis.rules.damage.DamageBasestar;
 import org.dradis.rules.damage.RaiderLoss;
@@ -15,7 +16,8 @@ public final class HitCylonShip {
       case RAIDER -> RaiderLoss.destroyPlain(play, area, 1);
       case SCAR -> RaiderLoss.destroyScar(play, area);
       case HEAVY_RAIDER -> RaiderLoss.destroyHeavy(play, area);
-      case B1, B2 -> play.next(DamageBasestar.of(target));
+      case B1 -> play.next(new DamageBasestar(Basestar.B1));
+      case B2 -> play.next(new DamageBasestar(Basestar.B2));
     }
   }
 }

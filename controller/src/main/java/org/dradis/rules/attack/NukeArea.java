@@ -7,6 +7,7 @@ import org.dradis.rules.board.Basestar;
 import org.dradis.rules.board.Board;
 import org.dradis.rules.board.CivilianShip;
 import org.dradis.rules.board.Craft;
+import org.dradis.rules.board.GameOption;
 import org.dradis.rules.board.PilotedCraft;
 import org.dradis.rules.damage.BasestarLoss;
 import org.dradis.rules.damage.DamageBasestar;
@@ -26,11 +27,12 @@ import org.jspecify.annotations.Nullable;
 
 /** A nuke at a space area, with Cylon Fleet (AT-4). */
 public record NukeArea(Area area) implements Order {
-  private static final int RAIDERS_TAKEN = 3;
-
   @Override
   public @Nullable Rejection refusal(Board board) {
-    return Nuke.refusal(board, true);
+    return board.plays(GameOption.CYLON_FLEET)
+        ? Nuke.refusal(board)
+        : new Rejection(
+            Rejection.Code.OPTION_OFF, "area", "a nuke is aimed at an area only with cylon-fleet");
   }
 
   @Override
@@ -53,7 +55,7 @@ public record NukeArea(Area area) implements Order {
         return;
       }
       if (result == 7) {
-        play.next(new DestroyRaiders(area, RAIDERS_TAKEN));
+        play.next(new DestroyRaiders(area, Nuke.RAIDERS_TAKEN));
       }
       play.next(new PickBasestar(area, result <= 2));
     }

@@ -3,6 +3,7 @@ package org.dradis.rules.attack;
 import org.dradis.rules.board.Area;
 import org.dradis.rules.board.Basestar;
 import org.dradis.rules.board.Board;
+import org.dradis.rules.board.GameOption;
 import org.dradis.rules.damage.BasestarLoss;
 import org.dradis.rules.damage.DamageBasestar;
 import org.dradis.rules.damage.DestroyRaiders;
@@ -15,18 +16,14 @@ import org.jspecify.annotations.Nullable;
 
 /** A nuke at a basestar, without Cylon Fleet (AT-3). */
 public record NukeBasestar(Basestar basestar) implements Order {
-  private static final int RAIDERS_TAKEN = 3;
-
   @Override
   public @Nullable Rejection refusal(Board board) {
-    Rejection refusal = Nuke.refusal(board, false);
-    if (refusal != null) {
-      return refusal;
+    if (board.plays(GameOption.CYLON_FLEET)) {
+      return new Rejection(
+          Rejection.Code.OPTION_OFF, "basestar", "with cylon-fleet a nuke is aimed at an area");
     }
-    return board.areaOf(basestar) == null
-        ? new Rejection(
-            Rejection.Code.NO_SUCH_PIECE, "basestar", basestar.word() + " is not on the main board")
-        : null;
+    Rejection refusal = Nuke.refusal(board);
+    return refusal != null ? refusal : Rejection.unlessOnMainBoard("basestar", board, basestar);
   }
 
   @Override
@@ -55,7 +52,7 @@ public record NukeBasestar(Basestar basestar) implements Order {
       }
       BasestarLoss.destroy(play, basestar);
       if (result >= 7 && area != null) {
-        play.next(new DestroyRaiders(area, RAIDERS_TAKEN));
+        play.next(new DestroyRaiders(area, Nuke.RAIDERS_TAKEN));
       }
     }
   }

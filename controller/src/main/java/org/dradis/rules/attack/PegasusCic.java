@@ -17,13 +17,7 @@ public record PegasusCic(Basestar basestar) implements Order {
   @Override
   public @Nullable Rejection refusal(Board board) {
     Rejection refusal = PegasusLocation.refusal(board, PegasusToken.PEGASUS_CIC);
-    if (refusal != null) {
-      return refusal;
-    }
-    return board.areaOf(basestar) == null
-        ? new Rejection(
-            Rejection.Code.NO_SUCH_PIECE, "", basestar.word() + " is not on the main board")
-        : null;
+    return refusal != null ? refusal : Rejection.unlessOnMainBoard("", board, basestar);
   }
 
   @Override

@@ -11,8 +11,9 @@ public final class PegasusLocation {
   private PegasusLocation() {}
 
   public static @Nullable Rejection refusal(Board board, PegasusToken location) {
-    if (!board.plays(GameOption.PEGASUS)) {
-      return new Rejection(Rejection.Code.OPTION_OFF, "", "needs the option pegasus");
+    Rejection refusal = Rejection.unlessPlayed(board, GameOption.PEGASUS);
+    if (refusal != null) {
+      return refusal;
     }
     if (board.damage().pegasusDestroyed()) {
       return new Rejection(Rejection.Code.UNUSABLE, "", "Pegasus is destroyed");

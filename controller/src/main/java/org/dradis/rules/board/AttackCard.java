@@ -20,6 +20,10 @@ public record AttackCard(
     Until until,
     @Nullable String text,
     Special special) {
+  public AttackCard {
+    activate = List.copyOf(activate);
+  }
+
   public CardInPlay inPlay() {
     return new CardInPlay(place, name, until, special);
   }

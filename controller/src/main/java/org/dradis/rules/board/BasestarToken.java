@@ -11,6 +11,9 @@ public enum BasestarToken implements Hyphenated {
 
   public static final PieceSet<BasestarToken> NONE = PieceSet.noneOf(values());
 
+  /** The damage that destroys a basestar (DM-3). */
+  public static final int DESTROYED_AT = 3;
+
   private final int damage;
 
   BasestarToken(int damage) {

@@ -88,6 +88,16 @@ public record Board(
     return null;
   }
 
+  /** The area in which the raider with the Scar token is, or null. */
+  public @Nullable Area areaOfScar() {
+    for (Area area : Area.RING) {
+      if (at(area).scar()) {
+        return area;
+      }
+    }
+    return null;
+  }
+
   public PieceSet<CivilianShip> civiliansInSpace() {
     PieceSet<CivilianShip> all = CivilianShip.NONE;
     for (Area area : Area.RING) {
@@ -209,7 +219,7 @@ public record Board(
 
   public Board withCards(List<CardInPlay> now) {
     Draft draft = new Draft(this);
-    draft.cards = now;
+    draft.cards = List.copyOf(now);
     return draft.board();
   }
 

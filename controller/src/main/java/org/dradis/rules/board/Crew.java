@@ -8,6 +8,10 @@ import org.jspecify.annotations.Nullable;
 public record Crew(List<Player> players, Titles titles, Register register) {
   public static final Crew NONE = new Crew(List.of(), Titles.NONE, Register.EMPTY);
 
+  public Crew {
+    players = List.copyOf(players);
+  }
+
   public @Nullable Player find(String character) {
     for (Player player : players) {
       if (player.character().equals(character)) {
@@ -42,7 +46,7 @@ public record Crew(List<Player> players, Titles titles, Register register) {
   }
 
   public Crew withPlayers(List<Player> now) {
-    return new Crew(List.copyOf(now), titles, register);
+    return new Crew(now, titles, register);
   }
 
   public Crew with(Titles now) {

@@ -21,6 +21,11 @@ public record FleetChart(List<Area> areaByFace, List<Integer> civiliansByPursuit
               Area.BOW),
           List.of(0, 1, 0, 2));
 
+  public FleetChart {
+    areaByFace = List.copyOf(areaByFace);
+    civiliansByPursuit = List.copyOf(civiliansByPursuit);
+  }
+
   public Area areaOf(int face) {
     return areaByFace.get(face - 1);
   }
@@ -30,7 +35,12 @@ public record FleetChart(List<Area> areaByFace, List<Integer> civiliansByPursuit
     return areaByFace.stream().distinct().toList();
   }
 
+  /** The last space of the pursuit track before Auto Attack. */
+  public int lastPursuit() {
+    return civiliansByPursuit.size() - 1;
+  }
+
   public boolean isAutoAttack(int pursuit) {
-    return pursuit >= civiliansByPursuit.size();
+    return pursuit > lastPursuit();
   }
 }

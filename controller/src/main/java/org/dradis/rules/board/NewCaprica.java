@@ -2,6 +2,7 @@ package org.dradis.rules.board;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** The New Caprica board: stacks top first, occupation forces by position, ascending (NC). */
 public record NewCaprica(
@@ -13,6 +14,20 @@ public record NewCaprica(
 
   /** The position before a force leaves the track: the Shipyard (NC-2). */
   public static final int LAST_POSITION = 2;
+
+  public NewCaprica {
+    locked = List.copyOf(locked);
+    prepared = List.copyOf(prepared);
+    occupation = List.copyOf(occupation);
+  }
+
+  /** The ship that is lost first: the top of Locked, else of Prepared, or null (NC-2, DM-12). */
+  public @Nullable CivilianShip topShip() {
+    if (!locked.isEmpty()) {
+      return locked.getFirst();
+    }
+    return prepared.isEmpty() ? null : prepared.getFirst();
+  }
 
   public NewCaprica withReturned() {
     return new NewCaprica(true, locked, prepared, occupation);
@@ -30,12 +45,12 @@ public record NewCaprica(
     List<Integer> now = new ArrayList<>(occupation);
     now.add(position);
     now.sort(null);
-    return new NewCaprica(returned, locked, prepared, List.copyOf(now));
+    return new NewCaprica(returned, locked, prepared, now);
   }
 
   public NewCaprica minusForce(int position) {
     List<Integer> now = new ArrayList<>(occupation);
     now.remove(Integer.valueOf(position));
-    return new NewCaprica(returned, locked, prepared, List.copyOf(now));
+    return new NewCaprica(returned, locked, prepared, now);
   }
 }

@@ -55,20 +55,21 @@ public record SpaceArea(
   }
 
   public SpaceArea withPiloted(List<PilotedCraft> now) {
-    return new SpaceArea(raiders, scar, heavyRaiders, basestars, vipers, now, civilians);
+    return new SpaceArea(
+        raiders, scar, heavyRaiders, basestars, vipers, List.copyOf(now), civilians);
   }
 
   public SpaceArea plusPiloted(PilotedCraft craft) {
     List<PilotedCraft> now = new ArrayList<>(piloted);
     now.add(craft);
     now.sort(PilotedCraft.BY_NAME);
-    return withPiloted(List.copyOf(now));
+    return withPiloted(now);
   }
 
   public SpaceArea minusPiloted(PilotedCraft craft) {
     List<PilotedCraft> now = new ArrayList<>(piloted);
     now.remove(craft);
-    return withPiloted(List.copyOf(now));
+    return withPiloted(now);
   }
 
   public SpaceArea withCivilians(PieceSet<CivilianShip> now) {

@@ -23,7 +23,7 @@ public final class StartPosition {
         new Civilians(CivilianShip.NONE, manifest),
         Dials.START,
         Voyage.START,
-        2,
+        Nukes.START,
         Crew.NONE,
         null,
         List.of(),

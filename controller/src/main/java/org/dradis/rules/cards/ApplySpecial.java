@@ -76,7 +76,7 @@ record ApplySpecial(AttackCard card, Ring<Integer> raidersBefore) implements Act
   /** Scar: no raider came, or the token is out already: no token, and the card does not stay. */
   private boolean placeScar(Play play) {
     Area area = card.scarIn();
-    boolean alreadyOut = Area.RING.stream().anyMatch(each -> play.at(each).scar());
+    boolean alreadyOut = play.board().areaOfScar() != null;
     if (area == null || alreadyOut || placed(play, area) <= 0) {
       return false;
     }

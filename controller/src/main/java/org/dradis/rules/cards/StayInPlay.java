@@ -20,7 +20,7 @@ record StayInPlay(CardInPlay card) implements Act {
     }
     cards.add(card);
     cards.sort(Comparator.comparingInt(CardInPlay::place));
-    play.set(play.board().withCards(List.copyOf(cards)));
+    play.set(play.board().withCards(cards));
     play.tell(new Event.CardStayed(card.name(), card.until()));
   }
 }

@@ -1,4 +1,4 @@
-/** Cylon attack cards (CA). */
+/** Cylon attack cards, and what ends with a command (CA). */
 @NullMarked
 package org.dradis.rules.cards;
 

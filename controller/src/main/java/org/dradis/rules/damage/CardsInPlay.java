@@ -25,6 +25,6 @@ public final class CardsInPlay {
         staying.add(card);
       }
     }
-    play.set(play.board().withCards(List.copyOf(staying)));
+    play.set(play.board().withCards(staying));
   }
 }

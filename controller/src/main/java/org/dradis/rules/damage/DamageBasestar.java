@@ -7,7 +7,6 @@ import org.dradis.rules.board.BasestarToken;
 import org.dradis.rules.board.Board;
 import org.dradis.rules.board.Damage;
 import org.dradis.rules.board.GameOption;
-import org.dradis.rules.board.Target;
 import org.dradis.rules.event.Event;
 import org.dradis.rules.play.Draw;
 import org.dradis.rules.play.Order;
@@ -18,23 +17,9 @@ import org.jspecify.annotations.Nullable;
 
 /** A basestar is damaged once; if it is gone already, nothing (DM-3, DM-4). */
 public record DamageBasestar(Basestar basestar) implements Order {
-  private static final int DESTROYED_AT = 3;
-
-  /** The same for a target that is a basestar. */
-  public static DamageBasestar of(Target target) {
-    Basestar basestar = target.basestar();
-    if (basestar == null) {
-      throw new IllegalArgumentException(target.word() + " is not a basestar");
-    }
-    return new DamageBasestar(basestar);
-  }
-
   @Override
   public @Nullable Rejection refusal(Board board) {
-    return board.areaOf(basestar) == null
-        ? new Rejection(
-            Rejection.Code.NO_SUCH_PIECE, "", basestar.word() + " is not on the main board")
-        : null;
+    return Rejection.unlessOnMainBoard("", board, basestar);
   }
 
   @Override
@@ -43,7 +28,8 @@ public record DamageBasestar(Basestar basestar) implements Order {
     if (board.areaOf(basestar) == null) {
       return;
     }
-    boolean third = BasestarToken.damage(board.damage().of(basestar)) + 1 >= DESTROYED_AT;
+    boolean third =
+        BasestarToken.damage(board.damage().of(basestar)) + 1 >= BasestarToken.DESTROYED_AT;
     if (third && !board.plays(GameOption.IONIAN_NEBULA)) { // DM-4
       BasestarLoss.destroy(play, basestar);
     } else {
@@ -76,7 +62,7 @@ public record DamageBasestar(Basestar basestar) implements Order {
       if (token == BasestarToken.DAMAGE_TO_PERSONNEL) { // DM-5
         play.tell(new Event.TraumaDue());
       }
-      if (BasestarToken.damage(play.board().damage().of(basestar)) >= DESTROYED_AT) {
+      if (BasestarToken.damage(play.board().damage().of(basestar)) >= BasestarToken.DESTROYED_AT) {
         BasestarLoss.destroy(play, basestar);
       }
     }

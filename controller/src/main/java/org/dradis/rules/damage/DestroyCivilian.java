@@ -52,7 +52,7 @@ public record DestroyCivilian(CivilianShip ship) implements Act {
   private List<CivilianShip> without(List<CivilianShip> stack) {
     List<CivilianShip> rest = new ArrayList<>(stack);
     rest.remove(ship);
-    return List.copyOf(rest);
+    return rest;
   }
 
   private static void lose(Play play, CivilianShip ship, Cargo cargo, @Nullable Area area) {

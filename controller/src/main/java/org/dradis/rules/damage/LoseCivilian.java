@@ -6,11 +6,10 @@ import org.dradis.rules.board.CivilianShip;
 import org.dradis.rules.board.NewCaprica;
 import org.dradis.rules.event.Event;
 import org.dradis.rules.play.Choice;
-import org.dradis.rules.play.Draw;
+import org.dradis.rules.play.DrawFromPile;
 import org.dradis.rules.play.Order;
 import org.dradis.rules.play.Play;
 import org.dradis.rules.question.Matter;
-import org.dradis.rules.question.Pool;
 
 /**
  * Draw and destroy a civilian ship: from the pile, then the top of Locked, then of Prepared, then
@@ -25,28 +24,17 @@ public record LoseCivilian() implements Order {
   @Override
   public void play(Play play) {
     NewCaprica newCaprica = play.board().newCaprica();
+    CivilianShip onThePlanet = newCaprica == null ? null : newCaprica.topShip();
     if (!play.board().civilianPile().isEmpty()) {
       play.next(new FromPile());
-    } else if (newCaprica != null && !newCaprica.locked().isEmpty()) {
-      play.next(new DestroyCivilian(newCaprica.locked().getFirst()));
-    } else if (newCaprica != null && !newCaprica.prepared().isEmpty()) {
-      play.next(new DestroyCivilian(newCaprica.prepared().getFirst()));
+    } else if (onThePlanet != null) {
+      play.next(new DestroyCivilian(onThePlanet));
     } else {
       play.next(new FromSpace());
     }
   }
 
-  record FromPile() implements Draw<CivilianShip> {
-    @Override
-    public Pool pool() {
-      return Pool.CIVILIAN;
-    }
-
-    @Override
-    public List<CivilianShip> options(Board board) {
-      return board.civilianPile().list();
-    }
-
+  record FromPile() implements DrawFromPile {
     @Override
     public void drawn(Play play, CivilianShip ship) {
       play.next(new DestroyCivilian(ship));

@@ -1,13 +1,12 @@
 package org.dradis.rules.event;
 
-import java.util.Locale;
-import org.dradis.rules.board.Option;
+import org.dradis.rules.board.Hyphenated;
 
 /**
  * What the table does itself, because it happens to cards, hands or places that the board does not
  * show. The rule that asks for it comes with it.
  */
-public enum Reminder implements Option {
+public enum Reminder implements Hyphenated {
   /** The whole hand, and cards that lie at the character. */
   DISCARD_HAND_AND_ATTACHED_CARDS("EX-1"),
   /** With Daybreak, beside the hand. */
@@ -50,10 +49,5 @@ public enum Reminder implements Option {
 
   public String rule() {
     return rule;
-  }
-
-  @Override
-  public String word() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 }

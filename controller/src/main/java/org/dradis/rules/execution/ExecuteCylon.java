@@ -3,20 +3,15 @@ package org.dradis.rules.execution;
 import org.dradis.rules.board.Board;
 import org.dradis.rules.board.PlayerState;
 import org.dradis.rules.event.Reminder;
-import org.dradis.rules.play.Order;
 import org.dradis.rules.play.Play;
 import org.dradis.rules.play.Rejection;
 import org.dradis.rules.titles.AtTheTable;
 import org.dradis.rules.titles.BecomeCylon;
+import org.dradis.rules.titles.CrewOrder;
 import org.jspecify.annotations.Nullable;
 
 /** An executed Cylon wakes up again: EX-1, and EX-3 for a leader, infiltrating or not. */
-public record ExecuteCylon(String character) implements Order {
-  @Override
-  public boolean touchesSpace() {
-    return false;
-  }
-
+public record ExecuteCylon(String character) implements CrewOrder {
   @Override
   public @Nullable Rejection refusal(Board board) {
     return AtTheTable.refusal(

@@ -4,10 +4,10 @@ import org.dradis.rules.board.Board;
 import org.dradis.rules.board.Outcome;
 import org.dradis.rules.board.PlayerState;
 import org.dradis.rules.board.Resource;
-import org.dradis.rules.play.Order;
 import org.dradis.rules.play.Play;
 import org.dradis.rules.play.Rejection;
 import org.dradis.rules.titles.AtTheTable;
+import org.dradis.rules.titles.CrewOrder;
 import org.dradis.rules.titles.MakeMutineer;
 import org.dradis.rules.titles.PassTitles;
 import org.jspecify.annotations.Nullable;
@@ -16,17 +16,10 @@ import org.jspecify.annotations.Nullable;
  * An executed human leaves the game and a new character comes, who counts when titles pass (EX-1,
  * SU-3). With nobody left to come the Cylons win (VC-1).
  */
-public record ExecuteHuman(String character, @Nullable String newCharacter) implements Order {
-  @Override
-  public boolean touchesSpace() {
-    return false;
-  }
-
+public record ExecuteHuman(String character, @Nullable String newCharacter) implements CrewOrder {
   @Override
   public @Nullable Rejection refusal(Board board) {
-    Rejection refusal =
-        AtTheTable.refusal(
-            board, character, PlayerState.HUMAN, PlayerState.BRIG, PlayerState.SICKBAY);
+    Rejection refusal = AtTheTable.refusalUnlessHuman(board, character);
     return refusal != null || newCharacter == null
         ? refusal
         : NewCharacter.refusal(board, newCharacter);

@@ -1,4 +1,4 @@
-/** The icons of crisis cards, and what ends with a command (AC). */
+/** The icons of crisis cards (AC). */
 @NullMarked
 package org.dradis.rules.icons;
 

@@ -21,7 +21,11 @@ public sealed interface Command extends Input {
   record ResolveIcon(Icon icon) implements Command {}
 
   /** All icons of a crisis card (AC-1, AC-5). */
-  record ResolveIcons(List<Icon> icons, JumpIcon jump, boolean fromCaprica) implements Command {}
+  record ResolveIcons(List<Icon> icons, JumpIcon jump, boolean fromCaprica) implements Command {
+    public ResolveIcons {
+      icons = List.copyOf(icons);
+    }
+  }
 
   /** A Cylon attack card (CA-1). */
   record PlayAttackCard(AttackCard card) implements Command {}
@@ -33,7 +37,11 @@ public sealed interface Command extends Input {
   record ActivateFtl() implements Command {}
 
   /** A jump to a known destination (JP-2). */
-  record Jump(int distance, List<Placed> destination) implements Command {}
+  record Jump(int distance, List<Placed> destination) implements Command {
+    public Jump {
+      destination = List.copyOf(destination);
+    }
+  }
 
   /** Distance without a jump (DB-2). */
   record Travel(int distance) implements Command {}

@@ -16,28 +16,21 @@ import org.jspecify.annotations.Nullable;
 public record Arrest(String character, int position) implements OnNewCaprica {
   @Override
   public @Nullable Rejection refusal(Board board) {
-    NewCaprica newCaprica = board.newCaprica();
-    if (newCaprica == null) {
-      return OnNewCaprica.super.refusal(board);
+    Rejection refusal = OnNewCaprica.super.refusal(board);
+    if (refusal == null) {
+      refusal = OnNewCaprica.unlessForceAt("position", board, position);
     }
-    if (!newCaprica.occupation().contains(position)) {
-      return new Rejection(
-          Rejection.Code.NO_SUCH_PIECE,
-          "position",
-          "no occupation force is at position " + position);
-    }
-    boolean there =
-        board.crew().players().stream().anyMatch(this::isFree) && board.areaOf(character) == null;
-    return there
-        ? null
+    return refusal != null || isAtLarge(board)
+        ? refusal
         : new Rejection(
             Rejection.Code.UNUSABLE,
             "character",
             character + " is not a human at large on New Caprica");
   }
 
-  private boolean isFree(Player player) {
-    return player.character().equals(character) && player.state() == PlayerState.HUMAN;
+  private boolean isAtLarge(Board board) {
+    Player player = board.crew().find(character);
+    return player != null && player.state() == PlayerState.HUMAN && board.areaOf(character) == null;
   }
 
   @Override
@@ -60,10 +53,9 @@ public record Arrest(String character, int position) implements OnNewCaprica {
       }
       PlayerState state = result <= 3 ? PlayerState.BRIG : PlayerState.SICKBAY;
       Crew crew = play.board().crew();
-      for (Player player : crew.players()) {
-        if (player.character().equals(character)) {
-          play.set(play.board().with(crew.with(player.in(state))));
-        }
+      Player player = crew.find(character);
+      if (player != null) {
+        play.set(play.board().with(crew.with(player.in(state))));
       }
       play.tell(new Event.CharacterArrested(character, state));
     }

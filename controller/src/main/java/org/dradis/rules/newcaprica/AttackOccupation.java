@@ -17,16 +17,8 @@ public record AttackOccupation(int position) implements OnNewCaprica {
 
   @Override
   public @Nullable Rejection refusal(Board board) {
-    NewCaprica newCaprica = board.newCaprica();
-    if (newCaprica == null) {
-      return OnNewCaprica.super.refusal(board);
-    }
-    return newCaprica.occupation().contains(position)
-        ? null
-        : new Rejection(
-            Rejection.Code.NO_SUCH_PIECE,
-            "attack",
-            "no occupation force is at position " + position);
+    Rejection refusal = OnNewCaprica.super.refusal(board);
+    return refusal != null ? refusal : OnNewCaprica.unlessForceAt("attack", board, position);
   }
 
   @Override

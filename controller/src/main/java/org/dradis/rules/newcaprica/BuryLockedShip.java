@@ -18,7 +18,7 @@ public record BuryLockedShip() implements OnNewCaprica {
     List<CivilianShip> locked = new ArrayList<>(newCaprica.locked());
     CivilianShip ship = locked.removeFirst();
     locked.addLast(ship);
-    play.set(play.board().with(newCaprica.withLocked(List.copyOf(locked))));
+    play.set(play.board().with(newCaprica.withLocked(locked)));
     play.tell(new Event.LockedShipBuried(ship));
   }
 }

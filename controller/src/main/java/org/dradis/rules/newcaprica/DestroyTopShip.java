@@ -1,5 +1,6 @@
 package org.dradis.rules.newcaprica;
 
+import org.dradis.rules.board.CivilianShip;
 import org.dradis.rules.board.NewCaprica;
 import org.dradis.rules.damage.DestroyCivilian;
 import org.dradis.rules.play.Act;
@@ -10,13 +11,9 @@ record DestroyTopShip() implements Act {
   @Override
   public void play(Play play) {
     NewCaprica newCaprica = play.board().newCaprica();
-    if (newCaprica == null) {
-      return;
-    }
-    if (!newCaprica.locked().isEmpty()) {
-      play.next(new DestroyCivilian(newCaprica.locked().getFirst()));
-    } else if (!newCaprica.prepared().isEmpty()) {
-      play.next(new DestroyCivilian(newCaprica.prepared().getFirst()));
+    CivilianShip top = newCaprica == null ? null : newCaprica.topShip();
+    if (top != null) {
+      play.next(new DestroyCivilian(top));
     }
   }
 }

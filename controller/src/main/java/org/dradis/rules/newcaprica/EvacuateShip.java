@@ -41,9 +41,7 @@ public record EvacuateShip() implements OnNewCaprica {
       }
       List<CivilianShip> prepared = newCaprica.prepared();
       CivilianShip ship = prepared.getFirst();
-      play.set(
-          play.board()
-              .with(newCaprica.withPrepared(List.copyOf(prepared.subList(1, prepared.size())))));
+      play.set(play.board().with(newCaprica.withPrepared(prepared.subList(1, prepared.size()))));
       play.set(area, play.at(area).withCivilians(play.at(area).civilians().with(ship)));
       play.tell(new Event.CivilianPlaced(ship, area));
     }

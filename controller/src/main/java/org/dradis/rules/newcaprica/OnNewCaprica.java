@@ -23,6 +23,15 @@ interface OnNewCaprica extends Order {
         : null;
   }
 
+  /** Why nothing can be done with a force at this position, or null. */
+  static @Nullable Rejection unlessForceAt(String part, Board board, int position) {
+    NewCaprica newCaprica = board.newCaprica();
+    return newCaprica != null && !newCaprica.occupation().contains(position)
+        ? new Rejection(
+            Rejection.Code.NO_SUCH_PIECE, part, "no occupation force is at position " + position)
+        : null;
+  }
+
   @Override
   default void play(Play play) {
     NewCaprica newCaprica = play.board().newCaprica();

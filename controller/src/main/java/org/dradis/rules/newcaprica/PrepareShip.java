@@ -21,10 +21,7 @@ public record PrepareShip() implements OnNewCaprica {
     prepared.add(ship);
     play.set(
         play.board()
-            .with(
-                newCaprica
-                    .withLocked(List.copyOf(locked.subList(1, locked.size())))
-                    .withPrepared(List.copyOf(prepared))));
+            .with(newCaprica.withLocked(locked.subList(1, locked.size())).withPrepared(prepared)));
     play.tell(new Event.ShipPrepared(ship));
   }
 }

@@ -6,12 +6,11 @@ import org.dradis.rules.board.Board;
 import org.dradis.rules.board.CivilianShip;
 import org.dradis.rules.board.GameOption;
 import org.dradis.rules.play.Choice;
-import org.dradis.rules.play.Draw;
+import org.dradis.rules.play.DrawFromPile;
 import org.dradis.rules.play.Order;
 import org.dradis.rules.play.Play;
 import org.dradis.rules.play.Rejection;
 import org.dradis.rules.question.Matter;
-import org.dradis.rules.question.Pool;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,17 +30,7 @@ public record CiviliansArrive(int ships) implements Order {
     }
   }
 
-  record Ship() implements Draw<CivilianShip> {
-    @Override
-    public Pool pool() {
-      return Pool.CIVILIAN;
-    }
-
-    @Override
-    public List<CivilianShip> options(Board board) {
-      return board.civilianPile().list();
-    }
-
+  record Ship() implements DrawFromPile {
     @Override
     public void drawn(Play play, CivilianShip ship) {
       play.next(new Where(ship));

@@ -7,11 +7,10 @@ import org.dradis.rules.board.CivilianShip;
 import org.dradis.rules.board.Ring;
 import org.dradis.rules.event.Event;
 import org.dradis.rules.play.Choice;
-import org.dradis.rules.play.Draw;
+import org.dradis.rules.play.DrawFromPile;
 import org.dradis.rules.play.Play;
 import org.dradis.rules.play.Shortage;
 import org.dradis.rules.question.Matter;
-import org.dradis.rules.question.Pool;
 
 /** Civilian ships from the pile into areas: for each the area, then the draw (CO-11). */
 public record PlaceCivilians(Ring<Integer> wanted) implements Choice<Area> {
@@ -37,17 +36,7 @@ public record PlaceCivilians(Ring<Integer> wanted) implements Choice<Area> {
   }
 
   /** Which ship comes. */
-  record Ship(Area to) implements Draw<CivilianShip> {
-    @Override
-    public Pool pool() {
-      return Pool.CIVILIAN;
-    }
-
-    @Override
-    public List<CivilianShip> options(Board board) {
-      return board.civilianPile().list();
-    }
-
+  record Ship(Area to) implements DrawFromPile {
     @Override
     public void drawn(Play play, CivilianShip ship) {
       put(play, ship, to);

@@ -1,6 +1,7 @@
 package org.dradis.rules.play;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.dradis.rules.board.Area;
 import org.dradis.rules.board.Board;
@@ -44,7 +45,7 @@ public final class Play {
   }
 
   public List<Event> events() {
-    return events;
+    return Collections.unmodifiableList(events);
   }
 
   public @Nullable Agenda agenda() {

@@ -1,5 +1,8 @@
 package org.dradis.rules.play;
 
+import org.dradis.rules.board.Basestar;
+import org.dradis.rules.board.Board;
+import org.dradis.rules.board.GameOption;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,6 +15,20 @@ public record Rejection(Code code, String part, String sentence) {
     return count >= 0
         ? null
         : new Rejection(Code.OUT_OF_RANGE, part, "must be 0 or more, not " + count);
+  }
+
+  /** Refuses what belongs to an option that is off. */
+  public static @Nullable Rejection unlessPlayed(Board board, GameOption option) {
+    return board.plays(option)
+        ? null
+        : new Rejection(Code.OPTION_OFF, "", "needs the option " + option.word());
+  }
+
+  /** Refuses a basestar that is not on the main board. */
+  public static @Nullable Rejection unlessOnMainBoard(String part, Board board, Basestar basestar) {
+    return board.areaOf(basestar) != null
+        ? null
+        : new Rejection(Code.NO_SUCH_PIECE, part, basestar.word() + " is not on the main board");
   }
 
   /** For programs. */

@@ -1,7 +1,6 @@
 package org.dradis.rules.raiders;
 
 import org.dradis.rules.basestars.EachLaunches;
-import org.dradis.rules.board.Area;
 import org.dradis.rules.board.Board;
 import org.dradis.rules.board.CylonShip;
 import org.dradis.rules.board.Ring;
@@ -16,9 +15,8 @@ public record ActivateRaiders() implements Act {
   public void play(Play play) {
     Board board = play.board();
     if (board.raiders() > 0) {
-      boolean scar = Area.RING.stream().anyMatch(area -> board.at(area).scar());
       play.next(
-          new PickRaiderArea(Ring.of(area -> board.at(area).raiders()), scar),
+          new PickRaiderArea(Ring.of(area -> board.at(area).raiders()), board.areaOfScar() != null),
           new AfterRaidersActed());
     } else if (!board.basestars().isEmpty()) {
       play.next(new EachLaunches(CylonShip.RAIDER, 2));

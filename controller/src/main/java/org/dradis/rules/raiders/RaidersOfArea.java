@@ -30,12 +30,10 @@ public record RaidersOfArea(Area area, int left, int acted, boolean scarFirst) i
   record ScarActsAgain(Area from, int acted) implements Act {
     @Override
     public void play(Play play) {
-      for (Area here : Area.RING) {
-        if (play.at(here).scar()) {
-          int before = here == from ? acted : RaiderActs.INTERFERED; // IN-2 is about one area
-          play.next(new RaiderActs(here, before, true, true));
-          return;
-        }
+      Area here = play.board().areaOfScar();
+      if (here != null) {
+        int before = here == from ? acted : RaiderActs.INTERFERED; // IN-2 is about one area
+        play.next(new RaiderActs(here, before, true, true));
       }
     }
   }

@@ -20,9 +20,7 @@ import org.jspecify.annotations.Nullable;
 public record UseRaiderBay(Area area, boolean raiders) implements Order {
   @Override
   public @Nullable Rejection refusal(Board board) {
-    return board.plays(GameOption.DAYBREAK)
-        ? null
-        : new Rejection(Rejection.Code.OPTION_OFF, "", "needs the option daybreak");
+    return Rejection.unlessPlayed(board, GameOption.DAYBREAK);
   }
 
   @Override

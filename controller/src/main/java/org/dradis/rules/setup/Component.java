@@ -1,10 +1,9 @@
 package org.dradis.rules.setup;
 
-import java.util.Locale;
-import org.dradis.rules.board.Option;
+import org.dradis.rules.board.Hyphenated;
 
 /** What lies in the boxes, as far as setting up has to name it. */
-public enum Component implements Option {
+public enum Component implements Hyphenated {
   GALACTICA_BOARD,
   PEGASUS_BOARD,
   CYLON_FLEET_BOARD,
@@ -55,10 +54,5 @@ public enum Component implements Option {
   TREACHERY_DECK,
   MUTINY_DECK,
   ATTACK_CARDS,
-  MINING_ASTEROID_CARD;
-
-  @Override
-  public String word() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
-  }
+  MINING_ASTEROID_CARD
 }

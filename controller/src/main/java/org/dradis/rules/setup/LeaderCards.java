@@ -1,6 +1,7 @@
 package org.dradis.rules.setup;
 
 import org.dradis.rules.board.Expansion;
+import org.dradis.rules.board.Hyphenated;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -9,7 +10,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record LeaderCards(int motives, int motivesAtSleeper, @Nullable Agenda agenda) {
   /** Which deck the agenda comes from. */
-  public enum Agenda {
+  public enum Agenda implements Hyphenated {
     FRIENDLY,
     HOSTILE
   }

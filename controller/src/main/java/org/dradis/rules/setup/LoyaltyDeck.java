@@ -2,6 +2,7 @@ package org.dradis.rules.setup;
 
 import org.dradis.rules.board.CharacterSheet;
 import org.dradis.rules.board.Expansion;
+import org.dradis.rules.board.Hyphenated;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,7 +18,7 @@ public record LoyaltyDeck(
     boolean unusedHumansStay) {
 
   /** The card that nobody can be dealt before the sleeper phase. */
-  public enum LateCard {
+  public enum LateCard implements Hyphenated {
     SYMPATHIZER,
     SYMPATHETIC_CYLON
   }

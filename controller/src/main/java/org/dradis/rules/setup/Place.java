@@ -1,11 +1,10 @@
 package org.dradis.rules.setup;
 
-import java.util.Locale;
 import org.dradis.rules.board.Area;
-import org.dradis.rules.board.Option;
+import org.dradis.rules.board.Hyphenated;
 
 /** Where a component goes. */
-public enum Place implements Option {
+public enum Place implements Hyphenated {
   TABLE,
   BESIDE_THE_BOARD,
   BOX,
@@ -33,10 +32,5 @@ public enum Place implements Option {
       case PORT_QUARTER -> PORT_QUARTER;
       case PORT_BOW -> PORT_BOW;
     };
-  }
-
-  @Override
-  public String word() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 }

@@ -14,4 +14,9 @@ public record Seat(
     List<Title> titles,
     int loyaltyCards,
     int loyaltyCardsAtSleeper,
-    List<Reminder> reminders) {}
+    List<Reminder> reminders) {
+  public Seat {
+    titles = List.copyOf(titles);
+    reminders = List.copyOf(reminders);
+  }
+}

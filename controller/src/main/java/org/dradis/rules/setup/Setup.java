@@ -8,4 +8,9 @@ import org.dradis.rules.board.Board;
  * component with its place.
  */
 public record Setup(
-    GamePlan plan, Board board, List<Seat> seats, Decks decks, List<SetupItem> items) {}
+    GamePlan plan, Board board, List<Seat> seats, Decks decks, List<SetupItem> items) {
+  public Setup {
+    seats = List.copyOf(seats);
+    items = List.copyOf(items);
+  }
+}

@@ -42,7 +42,7 @@ final class SetupList {
     list.players(seats);
     list.loyalty();
     list.decks();
-    return List.copyOf(list.items);
+    return list.items;
   }
 
   private void boards() {

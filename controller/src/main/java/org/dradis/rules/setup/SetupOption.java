@@ -1,12 +1,11 @@
 package org.dradis.rules.setup;
 
-import java.util.Locale;
 import org.dradis.rules.board.Expansion;
-import org.dradis.rules.board.Option;
+import org.dradis.rules.board.Hyphenated;
 import org.dradis.rules.board.PieceSet;
 
 /** Parts of an expansion that a table may leave out. */
-public enum SetupOption implements Option {
+public enum SetupOption implements Hyphenated {
   CYLON_FLEET(Expansion.EXODUS),
   IONIAN_NEBULA(Expansion.EXODUS),
   /** Takes the place of the Sympathizer (LD-6). */
@@ -22,10 +21,5 @@ public enum SetupOption implements Option {
 
   public Expansion expansion() {
     return expansion;
-  }
-
-  @Override
-  public String word() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 }

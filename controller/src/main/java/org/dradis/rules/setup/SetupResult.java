@@ -8,5 +8,9 @@ public sealed interface SetupResult {
   record Ready(Setup setup) implements SetupResult {}
 
   /** At least one thing is wrong. */
-  record Refused(List<Refusal> refusals) implements SetupResult {}
+  record Refused(List<Refusal> refusals) implements SetupResult {
+    public Refused {
+      refusals = List.copyOf(refusals);
+    }
+  }
 }

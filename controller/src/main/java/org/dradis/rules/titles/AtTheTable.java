@@ -1,6 +1,5 @@
 package org.dradis.rules.titles;
 
-import org.dradis.rules.board.Area;
 import org.dradis.rules.board.Board;
 import org.dradis.rules.board.Player;
 import org.dradis.rules.board.PlayerState;
@@ -31,6 +30,11 @@ public final class AtTheTable {
         Rejection.Code.NOT_IN_THIS_STATE,
         "character",
         character + " is " + phrase(player.state()) + ", not " + phrases(states));
+  }
+
+  /** Why a command cannot be about this character, who must pass for a human. */
+  public static @Nullable Rejection refusalUnlessHuman(Board board, String character) {
+    return refusal(board, character, PlayerState.HUMAN, PlayerState.BRIG, PlayerState.SICKBAY);
   }
 
   private static String phrases(PlayerState... states) {
@@ -71,8 +75,7 @@ public final class AtTheTable {
 
   /** Gets a pilot out of the craft, which goes to the reserves, also on New Caprica (VI-3). */
   public static void leaveCraft(Play play, String character) {
-    Area area = play.board().areaOf(character);
-    if (area != null) {
+    if (play.board().areaOf(character) != null) {
       ReturnViper.leave(character).play(play);
     }
   }

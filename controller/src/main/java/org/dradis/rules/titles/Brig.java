@@ -3,7 +3,6 @@ package org.dradis.rules.titles;
 import org.dradis.rules.board.Board;
 import org.dradis.rules.board.PlayerState;
 import org.dradis.rules.board.Title;
-import org.dradis.rules.play.Order;
 import org.dradis.rules.play.Play;
 import org.dradis.rules.play.Rejection;
 import org.jspecify.annotations.Nullable;
@@ -12,12 +11,7 @@ import org.jspecify.annotations.Nullable;
  * A character goes to the Brig and loses Admiral and CAG, not President (SU-2). On New Caprica that
  * is Detention, which takes no title (SU-3, NC-4).
  */
-public record Brig(String character) implements Order {
-  @Override
-  public boolean touchesSpace() {
-    return false;
-  }
-
+public record Brig(String character) implements CrewOrder {
   @Override
   public @Nullable Rejection refusal(Board board) {
     return AtTheTable.refusal(board, character, PlayerState.HUMAN, PlayerState.SICKBAY);

@@ -5,18 +5,12 @@ import org.dradis.rules.board.GameOption;
 import org.dradis.rules.board.Player;
 import org.dradis.rules.board.Title;
 import org.dradis.rules.event.Event;
-import org.dradis.rules.play.Order;
 import org.dradis.rules.play.Play;
 import org.dradis.rules.play.Rejection;
 import org.jspecify.annotations.Nullable;
 
 /** An effect names the new holder: the title goes there without the line (SU-5). */
-public record GiveTitle(Title title, String to) implements Order {
-  @Override
-  public boolean touchesSpace() {
-    return false;
-  }
-
+public record GiveTitle(Title title, String to) implements CrewOrder {
   @Override
   public @Nullable Rejection refusal(Board board) {
     if (title == Title.CAG && !board.plays(GameOption.CYLON_FLEET)) {

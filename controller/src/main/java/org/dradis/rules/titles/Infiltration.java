@@ -2,24 +2,19 @@ package org.dradis.rules.titles;
 
 import org.dradis.rules.board.Board;
 import org.dradis.rules.board.PlayerState;
-import org.dradis.rules.play.Order;
 import org.dradis.rules.play.Play;
 import org.dradis.rules.play.Rejection;
 import org.jspecify.annotations.Nullable;
 
 /** A Cylon leader begins or stops infiltrating; neither holds a title (SU-2). */
-public record Infiltration(String character, PlayerState from, PlayerState to) implements Order {
+public record Infiltration(String character, PlayerState from, PlayerState to)
+    implements CrewOrder {
   public static Infiltration begin(String character) {
     return new Infiltration(character, PlayerState.LEADER, PlayerState.INFILTRATING);
   }
 
   public static Infiltration end(String character) {
     return new Infiltration(character, PlayerState.INFILTRATING, PlayerState.LEADER);
-  }
-
-  @Override
-  public boolean touchesSpace() {
-    return false;
   }
 
   @Override

@@ -2,18 +2,12 @@ package org.dradis.rules.titles;
 
 import org.dradis.rules.board.Board;
 import org.dradis.rules.board.PlayerState;
-import org.dradis.rules.play.Order;
 import org.dradis.rules.play.Play;
 import org.dradis.rules.play.Rejection;
 import org.jspecify.annotations.Nullable;
 
 /** A character walks out of Sickbay; titles do not care (SU-2). */
-public record LeaveSickbay(String character) implements Order {
-  @Override
-  public boolean touchesSpace() {
-    return false;
-  }
-
+public record LeaveSickbay(String character) implements CrewOrder {
   @Override
   public @Nullable Rejection refusal(Board board) {
     return AtTheTable.refusal(board, character, PlayerState.SICKBAY);

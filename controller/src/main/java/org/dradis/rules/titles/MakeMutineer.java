@@ -3,24 +3,16 @@ package org.dradis.rules.titles;
 import org.dradis.rules.board.Board;
 import org.dradis.rules.board.Crew;
 import org.dradis.rules.board.Player;
-import org.dradis.rules.board.PlayerState;
 import org.dradis.rules.event.Event;
-import org.dradis.rules.play.Order;
 import org.dradis.rules.play.Play;
 import org.dradis.rules.play.Rejection;
 import org.jspecify.annotations.Nullable;
 
 /** A player gets the Mutineer card, which there is once, and loses every title (SU-2, SU-6). */
-public record MakeMutineer(String character) implements Order {
-  @Override
-  public boolean touchesSpace() {
-    return false;
-  }
-
+public record MakeMutineer(String character) implements CrewOrder {
   @Override
   public @Nullable Rejection refusal(Board board) {
-    return AtTheTable.refusal(
-        board, character, PlayerState.HUMAN, PlayerState.BRIG, PlayerState.SICKBAY);
+    return AtTheTable.refusalUnlessHuman(board, character);
   }
 
   @Override

@@ -37,10 +37,10 @@ public final class PassTitles {
 
   private static void remind(Play play, Title title, String to) {
     if (title == Title.ADMIRAL && play.board().nukes() > 0) {
-      play.tell(new Event.TableReminded(Reminder.NUKES_TRAVEL, to));
+      AtTheTable.remind(play, Reminder.NUKES_TRAVEL, to);
     }
     if (title == Title.PRESIDENT) {
-      play.tell(new Event.TableReminded(Reminder.QUORUM_HAND_TRAVELS, to));
+      AtTheTable.remind(play, Reminder.QUORUM_HAND_TRAVELS, to);
     }
   }
 }

@@ -3,7 +3,6 @@ package org.dradis.rules.titles;
 import org.dradis.rules.board.Board;
 import org.dradis.rules.board.PlayerState;
 import org.dradis.rules.board.Title;
-import org.dradis.rules.play.Order;
 import org.dradis.rules.play.Play;
 import org.dradis.rules.play.Rejection;
 import org.jspecify.annotations.Nullable;
@@ -12,12 +11,7 @@ import org.jspecify.annotations.Nullable;
  * A character leaves the Brig. Nobody regains a title by that (SU-3), but one that is still held in
  * the Brig, because all were there, goes to the highest who is not (SU-2).
  */
-public record Release(String character) implements Order {
-  @Override
-  public boolean touchesSpace() {
-    return false;
-  }
-
+public record Release(String character) implements CrewOrder {
   @Override
   public @Nullable Rejection refusal(Board board) {
     return AtTheTable.refusal(board, character, PlayerState.BRIG);

@@ -3,22 +3,15 @@ package org.dradis.rules.titles;
 import org.dradis.rules.board.Board;
 import org.dradis.rules.board.PlayerState;
 import org.dradis.rules.event.Reminder;
-import org.dradis.rules.play.Order;
 import org.dradis.rules.play.Play;
 import org.dradis.rules.play.Rejection;
 import org.jspecify.annotations.Nullable;
 
 /** A player is revealed as a Cylon and loses every title (SU-2). */
-public record Reveal(String character) implements Order {
-  @Override
-  public boolean touchesSpace() {
-    return false;
-  }
-
+public record Reveal(String character) implements CrewOrder {
   @Override
   public @Nullable Rejection refusal(Board board) {
-    return AtTheTable.refusal(
-        board, character, PlayerState.HUMAN, PlayerState.BRIG, PlayerState.SICKBAY);
+    return AtTheTable.refusalUnlessHuman(board, character);
   }
 
   @Override

@@ -4,22 +4,15 @@ import org.dradis.rules.board.Board;
 import org.dradis.rules.board.PlayerState;
 import org.dradis.rules.event.Event;
 import org.dradis.rules.event.Reminder;
-import org.dradis.rules.play.Order;
 import org.dradis.rules.play.Play;
 import org.dradis.rules.play.Rejection;
 import org.jspecify.annotations.Nullable;
 
 /** The Sympathizer: to the Brig if any dial is red, else a revealed Cylon (CO-8). */
-public record RevealSympathizer(String character) implements Order {
-  @Override
-  public boolean touchesSpace() {
-    return false;
-  }
-
+public record RevealSympathizer(String character) implements CrewOrder {
   @Override
   public @Nullable Rejection refusal(Board board) {
-    return AtTheTable.refusal(
-        board, character, PlayerState.HUMAN, PlayerState.BRIG, PlayerState.SICKBAY);
+    return AtTheTable.refusalUnlessHuman(board, character);
   }
 
   @Override

@@ -22,9 +22,7 @@ public record GainAssaultRaptor(boolean forRaptor) implements Order {
 
   @Override
   public @Nullable Rejection refusal(Board board) {
-    return board.plays(GameOption.DAYBREAK)
-        ? null
-        : new Rejection(Rejection.Code.OPTION_OFF, "", "needs the option daybreak");
+    return Rejection.unlessPlayed(board, GameOption.DAYBREAK);
   }
 
   @Override

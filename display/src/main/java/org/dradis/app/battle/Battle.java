@@ -10,13 +10,12 @@ import org.dradis.rules.board.Board;
 import org.dradis.rules.board.Cargo;
 import org.dradis.rules.board.GameOption;
 import org.dradis.rules.board.Manifest;
-import org.dradis.rules.board.PieceSet;
-import org.dradis.rules.board.Resource;
 import org.dradis.rules.board.StartPosition;
 import org.dradis.rules.event.Event;
 import org.dradis.rules.input.Command;
 import org.dradis.rules.input.Input;
 import org.dradis.rules.question.Question;
+import org.dradis.rules.turn.Endings;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -37,8 +36,7 @@ public final class Battle {
     this.random = random;
     this.chance = new Chance(random, undersides);
     this.report = report;
-    PieceSet<GameOption> baseGame = PieceSet.noneOf(GameOption.values());
-    this.state = State.of(StartPosition.of(baseGame, Manifest.UNKNOWN));
+    this.state = State.of(StartPosition.of(GameOption.NONE, Manifest.UNKNOWN));
   }
 
   /** Plays the battle of a seed and tells of it line by line. */
@@ -110,12 +108,7 @@ public final class Battle {
   }
 
   static boolean anyDialEmpty(Board board) {
-    for (Resource resource : Resource.values()) {
-      if (board.dials().of(resource) == 0) {
-        return true;
-      }
-    }
-    return false;
+    return Endings.byEmptyDial(board.dials()) != null;
   }
 
   static boolean isWon(Board board) {

@@ -42,10 +42,6 @@ final class Names {
     return "the " + spaced(area);
   }
 
-  static String title(Area area) {
-    return spaced(area);
-  }
-
   static String of(Basestar basestar) {
     return basestar == Basestar.B1 ? "basestar 1" : "basestar 2";
   }

@@ -9,7 +9,7 @@ import org.dradis.rules.event.Event;
 import org.dradis.rules.question.RollFor;
 import org.jspecify.annotations.Nullable;
 
-/** Tells events in plain English. One switch names every event, so none can be forgotten. */
+/** Tells the events of a battle in plain English. */
 final class Narrator {
   private Narrator() {}
 

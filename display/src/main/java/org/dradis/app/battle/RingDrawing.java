@@ -37,7 +37,7 @@ final class RingDrawing {
   private static List<String> box(Board board, Area area) {
     List<String> rows = rows(board.at(area));
     List<String> lines = new ArrayList<>();
-    String title = "┌ " + Names.title(area) + " ";
+    String title = "┌ " + Names.spaced(area) + " ";
     lines.add(title + "─".repeat(WIDTH - title.length() - 1) + "┐");
     for (int row = 0; row < ROWS; row++) {
       lines.add("│ " + pad(row < rows.size() ? rows.get(row) : "", WIDTH - 4) + " │");

@@ -1,31 +1,24 @@
 package org.dradis.rig.autoplay;
 
 import java.util.List;
+import org.dradis.scenario.SplitMix64;
 
-/** SplitMix64, written out so that a seed gives the same game on every machine and release. */
+/** Everything that happens at random: a seed gives the same game on every machine and release. */
 final class Chance {
-  private long state;
+  private final SplitMix64 generator;
 
   Chance(long seed) {
-    this.state = seed;
-  }
-
-  private long next() {
-    state += 0x9E3779B97F4A7C15L;
-    long z = state;
-    z = (z ^ z >>> 30) * 0xBF58476D1CE4E5B9L;
-    z = (z ^ z >>> 27) * 0x94D049BB133111EBL;
-    return z ^ z >>> 31;
+    this.generator = new SplitMix64(seed);
   }
 
   /** A face of the eight-sided die. */
   int die() {
-    return 1 + (int) (next() >>> 61);
+    return generator.die();
   }
 
   /** A number from 0, below the bound. */
   int below(int bound) {
-    return (int) Long.remainderUnsigned(next(), bound);
+    return generator.among(bound);
   }
 
   /** True once in so many times. */

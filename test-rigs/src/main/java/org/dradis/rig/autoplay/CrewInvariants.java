@@ -113,7 +113,7 @@ final class CrewInvariants {
     Broken.unless(
         board.cards().isEmpty() || !board.plays(GameOption.CYLON_FLEET),
         "attack cards with cylon-fleet");
-    boolean token = Area.RING.stream().anyMatch(area -> board.at(area).scar());
+    boolean token = board.areaOfScar() != null;
     Broken.unless(scar == token, scar ? "Scar's card without Scar" : "Scar without the card");
   }
 }

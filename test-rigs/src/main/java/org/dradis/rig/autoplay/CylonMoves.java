@@ -9,13 +9,6 @@ import org.jspecify.annotations.Nullable;
 
 /** What revealed Cylons do at their locations (LA-5, DM-11, AC-5). */
 final class CylonMoves {
-  private static final List<Icon> SHIP_ICONS =
-      List.of(
-          Icon.ACTIVATE_RAIDERS,
-          Icon.ACTIVATE_HEAVY_RAIDERS,
-          Icon.LAUNCH_RAIDERS,
-          Icon.ACTIVATE_BASESTARS);
-
   static final List<Move> ALL =
       List.of(
           CylonMoves::humanFleet,
@@ -34,11 +27,13 @@ final class CylonMoves {
   }
 
   private static Command activate(Board board, Chance chance) {
-    return new Command.ResolveIcon(chance.pick(SHIP_ICONS));
+    return new Command.ResolveIcon(chance.pick(Icon.SHIP_ICONS));
   }
 
   private static Command fromCaprica(Board board, Chance chance) {
     return new Command.ResolveIcons(
-        List.of(chance.pick(SHIP_ICONS)), chance.oneIn(2) ? JumpIcon.JUMP : JumpIcon.NONE, true);
+        List.of(chance.pick(Icon.SHIP_ICONS)),
+        chance.oneIn(2) ? JumpIcon.JUMP : JumpIcon.NONE,
+        true);
   }
 }

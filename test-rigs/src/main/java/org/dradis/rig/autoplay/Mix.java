@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.dradis.file.Words;
 import org.dradis.rules.board.GameOption;
 import org.dradis.rules.board.Objective;
 import org.dradis.rules.board.PieceSet;
@@ -74,24 +75,14 @@ public record Mix(PieceSet<GameOption> options, @Nullable Objective objective) {
     }
     PieceSet<GameOption> options = GameOption.NONE;
     for (String word : Arrays.asList(words.split("\\+", -1))) {
-      options =
-          options.with(
-              Arrays.stream(GameOption.values())
-                  .filter(each -> each.word().equals(word))
-                  .findFirst()
-                  .orElseThrow(() -> unknown(word)));
+      GameOption option = Words.OPTION.find(word);
+      if (option == null) {
+        throw new IllegalArgumentException(
+            "'" + word + "' is no option; there are none, all, " + Words.list(Words.OPTION.all()));
+      }
+      options = options.with(option);
     }
     return options;
-  }
-
-  private static IllegalArgumentException unknown(String word) {
-    return new IllegalArgumentException(
-        "'"
-            + word
-            + "' is no option; there are none, all, "
-            + GameOption.NONE.all().list().stream()
-                .map(GameOption::word)
-                .collect(Collectors.joining(", ")));
   }
 
   private String objectiveWord() {

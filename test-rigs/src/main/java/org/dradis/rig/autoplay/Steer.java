@@ -2,13 +2,13 @@ package org.dradis.rig.autoplay;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import org.dradis.cards.AttackDeck;
 import org.dradis.rules.board.Area;
 import org.dradis.rules.board.AttackCard;
 import org.dradis.rules.board.Board;
 import org.dradis.rules.board.GameOption;
 import org.dradis.rules.board.Hull;
+import org.dradis.rules.board.Hyphenated;
 import org.dradis.rules.board.Icon;
 import org.dradis.rules.board.Option;
 import org.dradis.rules.board.Placement;
@@ -22,7 +22,7 @@ import org.dradis.rules.question.RollFor;
 import org.jspecify.annotations.Nullable;
 
 /** A wish that makes rare things likely. Every wish is something a table may do. */
-public enum Steer {
+public enum Steer implements Hyphenated {
   /** No wish at all. */
   NONE {
     @Override
@@ -168,7 +168,7 @@ public enum Steer {
 
     @Override
     @Nullable Command crisis(Board board, Chance chance) {
-      boolean out = Area.RING.stream().anyMatch(area -> board.at(area).scar());
+      boolean out = board.areaOfScar() != null;
       boolean canCome = board.plays(GameOption.PEGASUS) && !board.plays(GameOption.CYLON_FLEET);
       return out || !canCome
           ? new Command.ResolveIcon(Icon.LAUNCH_RAIDERS)
@@ -246,9 +246,5 @@ public enum Steer {
   /** The face it wishes for. */
   int die(RollFor what, Chance chance) {
     return chance.die();
-  }
-
-  public String word() {
-    return name().toLowerCase(Locale.ROOT);
   }
 }

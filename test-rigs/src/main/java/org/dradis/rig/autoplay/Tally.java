@@ -38,13 +38,13 @@ public final class Tally {
   private final Counts<String> crisisCards =
       new Counts<>(
           CrisisDeck.PRINTED.cards().stream().map(CrisisCard::name).toList(), name -> name);
-  private final Counts<Matter> matters = of(Matter.values(), Words::of);
-  private final Counts<Pool> pools = of(Pool.values(), Words::of);
-  private final Counts<RollFor.Kind> rolls = of(RollFor.Kind.values(), Words::of);
-  private final Counts<Situation> situations = of(Situation.values(), Words::of);
+  private final Counts<Matter> matters = of(Matter.values(), Spoken::of);
+  private final Counts<Pool> pools = of(Pool.values(), Spoken::of);
+  private final Counts<RollFor.Kind> rolls = of(RollFor.Kind.values(), Spoken::of);
+  private final Counts<Situation> situations = of(Situation.values(), Spoken::of);
   private final Counts<Class<?>> commands = ofKinds(Command.class);
   private final Counts<Class<?>> events = ofKinds(Event.class);
-  private final Counts<Rejection.Code> refusals = of(Rejection.Code.values(), Words::of);
+  private final Counts<Rejection.Code> refusals = of(Rejection.Code.values(), Spoken::of);
   private long games;
   private long turns;
   private long inputs;

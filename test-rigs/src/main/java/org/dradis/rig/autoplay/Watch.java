@@ -72,10 +72,6 @@ final class Watch {
     }
   }
 
-  Beat beat() {
-    return beat;
-  }
-
   Board before() {
     return beat.before();
   }

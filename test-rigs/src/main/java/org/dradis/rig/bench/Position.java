@@ -15,11 +15,9 @@ import org.dradis.rules.board.StartPosition;
 
 /** A position that is measured, with the icon that is resolved on it. */
 record Position(Board board, Icon icon) {
-  private static final PieceSet<GameOption> BASE_GAME = PieceSet.noneOf(GameOption.values());
-
   /** Raiders that shoot, raiders that find a civilian ship and raiders that have to move. */
   static Position sixteenRaiders() {
-    Board empty = StartPosition.emptySpace(BASE_GAME, Manifest.SCENARIO);
+    Board empty = StartPosition.emptySpace(GameOption.NONE, Manifest.SCENARIO);
     Board board =
         empty
             .with(Area.BOW, area(4, 2))
@@ -36,7 +34,7 @@ record Position(Board board, Icon icon) {
   static Position heavyRaiders() {
     SpaceArea one = SpaceArea.EMPTY.plusHeavyRaiders(1);
     Board board =
-        StartPosition.of(BASE_GAME, Manifest.SCENARIO)
+        StartPosition.of(GameOption.NONE, Manifest.SCENARIO)
             .with(Area.STARBOARD_BOW, one)
             .with(Area.STARBOARD_QUARTER, one)
             .with(Area.PORT_QUARTER, one)
@@ -47,7 +45,7 @@ record Position(Board board, Icon icon) {
 
   /** Both basestars attack an undamaged Galactica. */
   static Position basestars() {
-    Board start = StartPosition.of(BASE_GAME, Manifest.SCENARIO);
+    Board start = StartPosition.of(GameOption.NONE, Manifest.SCENARIO);
     PieceSet<Basestar> second = Basestar.NONE.with(Basestar.B2);
     return new Position(
         start.with(Area.STERN, start.at(Area.STERN).withBasestars(second)),

@@ -1,4 +1,4 @@
-package org.dradis.rules.icons;
+package org.dradis.rules.cards;
 
 import org.dradis.rules.board.Until;
 import org.dradis.rules.damage.CardsInPlay;
