@@ -18,13 +18,21 @@ public final class Frame {
   }
 
   public static Frame filled(int size, Colour colour) {
-    int[] rgb = new int[size];
+    int[] rgb = blank(size);
     Arrays.fill(rgb, pack(colour));
     return new Frame(rgb);
   }
 
   public static Frame dark(int size) {
-    return new Frame(new int[size]);
+    return new Frame(blank(size));
+  }
+
+  private static int[] blank(int size) {
+    if (size < 0) {
+      throw new IllegalArgumentException(
+          "A frame has no LEDs or more, but %d were asked for.".formatted(size));
+    }
+    return new int[size];
   }
 
   public int size() {

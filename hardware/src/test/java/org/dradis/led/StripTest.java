@@ -99,6 +99,7 @@ class StripTest {
     refused("The clock is 1 to", () -> new Apa102Strip(wires, 1, PLENTY, 31, 24_000_000));
     refused("The strip has 3", () -> new Apa102Strip(wires, 3, PLENTY).show(TWO));
     refused("A channel of a colour", () -> new Colour(0, 256, 0));
+    refused("A frame has no LEDs or more", () -> Frame.dark(-1));
     refused("An LED draws", () -> new LedDraw(1, 1, 1, -1));
     refused("A current limit", () -> new CurrentLimit(0, LedDraw.CAUTIOUS));
     refused(
