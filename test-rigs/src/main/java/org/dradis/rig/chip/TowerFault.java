@@ -17,7 +17,7 @@ public enum TowerFault {
   DEAD_ENCODER_HIGH,
   /** One line of the encoder keeps one level. */
   STUCK_LINE,
-  /** The lines of the encoder find their levels one by one, long after the die is still. */
+  /** The lines of the encoder find their levels one by one, up to 140 ms after the die is still. */
   SLOW_ENCODER,
   /** One line of the encoder does not stop changing. */
   LOOSE_WIRE,

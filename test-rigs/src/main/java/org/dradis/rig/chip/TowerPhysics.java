@@ -116,7 +116,7 @@ final class TowerPhysics {
       case CHATTERING -> rock(rest, code);
       case SLOW_ENCODER -> {
         script.set(rest, Line.SETTLED, true);
-        encode(rest, code, 40, 120);
+        encode(rest, code, 10, 35);
       }
       case LOOSE_WIRE -> {
         lie(rest, code);
@@ -161,7 +161,7 @@ final class TowerPhysics {
 
   private void shake(long rest, Line line) {
     boolean high = false;
-    for (long t = rest; t < rest + 4_000 * MS; t += between(10, 120) * MS) {
+    for (long t = rest; t < rest + 4_000 * MS; t += between(10, 70) * MS) {
       script.set(t, line, high);
       high = !high;
     }
