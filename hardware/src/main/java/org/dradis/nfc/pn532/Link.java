@@ -31,35 +31,38 @@ final class Link {
     pause(Duration.ofMillis(3));
   }
 
+  /** How often a command is worth sending. */
+  int attempts() {
+    return remedies.contains(Remedy.RESEND) ? patience.attempts() : 1;
+  }
+
   /**
-   * Sends a command until it is answered.
+   * Sends a command that does no harm twice until it is answered.
    *
    * @param size how many bytes the frame of the answer usually has; a longer one is asked for again
    * @return the data behind the answer's code
    */
   byte[] ask(int size, byte... command) throws Unanswered {
-    var frame = Frame.encode(addressed(command));
     for (var attempt = 1; ; attempt++) {
       try {
-        return askOnce(frame, command[0], size);
+        return askOnce(size, command);
       } catch (Unanswered failure) {
-        if (failure.why() == Why.REFUSED
-            || attempt == patience.attempts()
-            || !remedies.contains(Remedy.RESEND)) {
+        if (failure.why() == Why.REFUSED || attempt == attempts()) {
           throw failure;
         }
       }
     }
   }
 
-  private byte[] askOnce(byte[] frame, byte command, int size) throws Unanswered {
+  /** Sends a command once; a damaged answer to it may be repeated. */
+  byte[] askOnce(int size, byte... command) throws Unanswered {
     try {
-      io.write(frame);
+      io.write(Frame.encode(addressed(command)));
       awaitReady(patience.ack(), Why.SILENT);
       if (Frame.in(io.read(SIZE_OF_ACK)).kind() != Frame.Kind.ACK) {
         throw new Unanswered(Why.GARBLED);
       }
-      return answer(command, size);
+      return answer(command[0], size);
     } catch (IOException notAcknowledged) {
       // A chip that is busy or waking up does this as well as one that is not there.
       pause(patience.ack());

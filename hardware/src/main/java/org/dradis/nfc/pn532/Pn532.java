@@ -30,6 +30,7 @@ public final class Pn532 implements TapPad {
   private final Pn532Io io;
   private final Link link;
   private final boolean setsUpAnew;
+  private final boolean dropsField;
   private String firmware = "";
   private boolean ready;
 
@@ -42,10 +43,11 @@ public final class Pn532 implements TapPad {
     this.io = io;
     this.link = new Link(io, pace, patience, remedies);
     this.setsUpAnew = remedies.contains(Remedy.SET_UP_ANEW);
+    this.dropsField = remedies.contains(Remedy.DROP_FIELD);
     try {
       setUp();
     } catch (Unanswered first) {
-      again();
+      setUpAfter(first);
     }
   }
 
@@ -70,17 +72,21 @@ public final class Pn532 implements TapPad {
       }
       return list();
     } catch (Unanswered first) {
-      again();
+      setUpAfter(first);
     }
     try {
       return list();
     } catch (Unanswered still) {
+      ready = false;
       throw trouble(still.why().words());
     }
   }
 
-  private void again() {
+  private void setUpAfter(Unanswered failure) {
     ready = false;
+    if (!setsUpAnew) {
+      throw trouble(failure.why().words());
+    }
     try {
       setUp();
     } catch (Unanswered still) {
@@ -89,9 +95,6 @@ public final class Pn532 implements TapPad {
   }
 
   private void setUp() throws Unanswered {
-    if (!setsUpAnew && !firmware.isEmpty()) {
-      return;
-    }
     link.wake();
     // Normal mode, which also leaves the "low battery" mode of power-on (UM 7.2.10); the time limit
     // of 20 times 50 ms is for another mode, and the IRQ line is left to the chip.
@@ -100,6 +103,7 @@ public final class Pn532 implements TapPad {
     // Without this the chip looks for a tag until there is one (UM 7.3.1, item 5: ATR and PSL as
     // they were; a tag is requested three times).
     link.ask(NO_DATA, RF_CONFIGURATION, MAX_RETRIES, (byte) 0xFF, (byte) 0x01, (byte) 0x02);
+    fieldOff();
     ready = true;
   }
 
@@ -115,17 +119,39 @@ public final class Pn532 implements TapPad {
   }
 
   private List<Tag> list() throws Unanswered {
-    var answer = link.ask(USUAL_LIST, IN_LIST_PASSIVE_TARGET, (byte) TargetList.MOST, (byte) 0);
+    for (var attempt = 1; ; attempt++) {
+      try {
+        return listOnce();
+      } catch (Unanswered failure) {
+        if (failure.why() == Why.REFUSED || attempt == link.attempts()) {
+          throw failure;
+        }
+        // Sent again as it is, the list would be empty: the tags have had their say.
+        fieldOff();
+      }
+    }
+  }
+
+  private List<Tag> listOnce() throws Unanswered {
+    var answer = link.askOnce(USUAL_LIST, IN_LIST_PASSIVE_TARGET, (byte) TargetList.MOST, (byte) 0);
     var tags = TargetList.read(answer);
     if (tags == null) {
       throw new Unanswered(Why.GARBLED);
     }
     if (!tags.isEmpty()) {
-      // A listed tag answers no further request as long as it has power (ISO/IEC 14443-3, 6.3), so
-      // the field goes off (UM 7.3.1, item 1); the next list switches it on.
-      link.ask(NO_DATA, RF_CONFIGURATION, RF_FIELD, (byte) 0);
+      fieldOff();
     }
     return tags;
+  }
+
+  /**
+   * Takes the power from the tags (UM 7.3.1, item 1), for one that was listed answers no further
+   * request as long as it has any (ISO/IEC 14443-3, 6.3). The next list switches the field on.
+   */
+  private void fieldOff() throws Unanswered {
+    if (dropsField) {
+      link.ask(NO_DATA, RF_CONFIGURATION, RF_FIELD, (byte) 0);
+    }
   }
 
   private ChipTrouble trouble(String what) {

@@ -10,6 +10,8 @@ enum Remedy {
   NACK,
   /** Pass over an acknowledgement where an answer should be. */
   SKIP_ACK,
+  /** Switch the field off between two lists, so that a listed tag answers again. */
+  DROP_FIELD,
   /** Wake the chip and set it up anew. */
   SET_UP_ANEW
 }

@@ -32,6 +32,8 @@ final class RecordingIo implements Pn532Io, Pace {
         ACK,
         "00 00 FF 06 FA D5 03 32 01 06 07 E8 00",
         ACK,
+        "00 00 FF 02 FE D5 33 F8 00",
+        ACK,
         "00 00 FF 02 FE D5 33 F8 00");
   }
 
