@@ -62,8 +62,8 @@ public final class Pn532 implements TapPad {
   }
 
   /**
-   * Lists the tags on the pad, two at most, lowest in the chip's own order first. A chip that lost
-   * its set-up in the meantime, as after a reset, gets it again.
+   * Lists the tags on the pad, two at most, in the order in which the chip finds them. A chip that
+   * lost its set-up in the meantime, as after a reset, gets it again.
    */
   public List<Tag> poll() {
     try {

@@ -17,6 +17,7 @@ public final class PadTag {
   private final byte[] ats;
   private final @Nullable RandomGenerator inventor;
   private byte[] uid;
+  private byte[] lastSaid = {};
   private boolean idle = true;
 
   private PadTag(byte[] uid, byte[] ats, @Nullable RandomGenerator inventor) {
@@ -47,12 +48,18 @@ public final class PadTag {
     return uid.clone();
   }
 
+  /** The UID it last told a reader, which may have got lost on the way; empty if there is none. */
+  public byte[] lastSaid() {
+    return lastSaid.clone();
+  }
+
   boolean isIdle() {
     return idle;
   }
 
   void select() {
     idle = false;
+    lastSaid = uid;
   }
 
   void losePower() {

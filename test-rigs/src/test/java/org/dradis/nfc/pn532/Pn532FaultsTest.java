@@ -93,9 +93,26 @@ class Pn532FaultsTest {
       var pad = new Pad(bus, seed);
       var driver = pad.driver();
       tag(pad, "047BCB51962280");
-      pad.chip.inject(Pn532Fault.NOISE_FROM_CHIP, 1 + seed % 3);
+      pad.chip.inject(Pn532Fault.NOISE_FROM_CHIP, 1 + seed % 6);
       assertEquals(pad.truth(), driver.look(), "seed " + seed);
     }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void noiseOnTheWayBackStopsADriverThatNeverAsksAgain(Bus bus) {
+    var failures = 0;
+    for (var seed = 0; seed < 200; seed++) {
+      var pad = new Pad(bus, seed);
+      var driver = pad.driverWithout(EnumSet.of(Remedy.NACK, Remedy.RESEND, Remedy.SET_UP_ANEW));
+      pad.chip.inject(Pn532Fault.NOISE_FROM_CHIP, 1 + seed % 6);
+      try {
+        driver.look();
+      } catch (ChipTrouble expected) {
+        failures++;
+      }
+    }
+    assertTrue(failures > 5, "failures: " + failures);
   }
 
   @ParameterizedTest
@@ -104,7 +121,6 @@ class Pn532FaultsTest {
     var pad = new Pad(bus, 4);
     pad.driver();
     tag(pad, "047BCB51962280");
-    pad.chip.inject(Pn532Fault.DAMAGED_ANSWER, 1);
     var seen = new TagId[20];
     for (var i = 0; i < seen.length; i++) {
       pad.io.write(Frame.encode(new byte[] {Frame.TO_CHIP, 0x32, 0x01, 0}));
