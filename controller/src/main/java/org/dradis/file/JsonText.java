@@ -35,7 +35,7 @@ public final class JsonText {
   /** What the parser says of its own settings and sources. */
   private static final Pattern PARSER_TALK =
       Pattern.compile(
-          " \\(?(for Object|for Array)? ?\\(start marker at .*|,? since Feature .*|: enable .*",
+          " \\(?(for Object|for Array)? ?\\(start marker at .*| \\(not recognized as one.*|: enable .*",
           Pattern.DOTALL);
 
   private static final Pattern SPACE = Pattern.compile("\\s+");
