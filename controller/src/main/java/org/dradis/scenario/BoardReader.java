@@ -58,17 +58,19 @@ final class BoardReader {
           "outcome");
 
   private final PieceSet<GameOption> options;
+  private final AttackDeck deck;
   private final PieceCount count;
   private final Members board;
 
-  private BoardReader(Field field, PieceSet<GameOption> options) {
+  private BoardReader(Field field, PieceSet<GameOption> options, AttackDeck deck) {
     this.options = options;
+    this.deck = deck;
     this.count = new PieceCount(options);
     this.board = field.members().only(FIELDS);
   }
 
-  static Board read(Field field, PieceSet<GameOption> options) {
-    return new BoardReader(field, options).read();
+  static Board read(Field field, PieceSet<GameOption> options, AttackDeck deck) {
+    return new BoardReader(field, options, deck).read();
   }
 
   private Board read() {
@@ -145,16 +147,16 @@ final class BoardReader {
   }
 
   /** Cards in play, not held against the options (R4). */
-  private static List<CardInPlay> cards(List<Field> items) {
+  private List<CardInPlay> cards(List<Field> items) {
     List<CardInPlay> cards = new ArrayList<>(items.size());
     for (Field item : items) {
-      AttackCard card = AttackDeck.PRINTED.find(item.text("the name of an attack card"));
+      AttackCard card = deck.find(item.text("the name of an attack card"));
       if (card == null) {
         throw item.wrong(
             "\""
                 + item.text()
                 + "\" is not an attack card that stays in play; those are "
-                + Words.list(AttackDeck.PRINTED.lasting()));
+                + Words.list(deck.lasting()));
       }
       if (card.until() == Until.NOW) {
         throw item.wrong(card.name() + " does not stay in play (R32)");

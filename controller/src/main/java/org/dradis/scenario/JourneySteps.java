@@ -17,8 +17,8 @@ import org.dradis.rules.input.Placed;
 final class JourneySteps {
   private JourneySteps() {}
 
-  static void addTo(Map<String, Function<Field, Command>> steps) {
-    steps.put("attackCard", JourneySteps::attackCard);
+  static void addTo(Map<String, Function<Field, Command>> steps, AttackDeck deck) {
+    steps.put("attackCard", field -> attackCard(field, deck));
     steps.put("jumpIcon", field -> StepReader.whenTrue(field, new Command.AdvanceJumpTrack()));
     steps.put("ftl", field -> StepReader.whenTrue(field, new Command.ActivateFtl()));
     steps.put("jump", JourneySteps::jump);
@@ -27,9 +27,9 @@ final class JourneySteps {
     steps.put("endTurn", field -> StepReader.whenTrue(field, new Command.EndTurn()));
   }
 
-  private static Command attackCard(Field field) {
+  private static Command attackCard(Field field, AttackDeck deck) {
     String name = field.text("the name of an attack card");
-    AttackCard card = AttackDeck.PRINTED.find(name);
+    AttackCard card = deck.find(name);
     if (card == null) {
       throw field.wrong("\"" + name + "\" is not an attack card");
     }

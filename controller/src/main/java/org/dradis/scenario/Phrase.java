@@ -34,7 +34,7 @@ final class Phrase {
           ATTACK_ON_OCCUPATION_FORCE ->
           name(what.by()) + " attacks " + name(what.at());
       case ARREST -> "the arrest of " + name(what.at());
-      case NUKE -> "a nuke at " + name(what.at());
+      case NUKE_AT_BASESTAR, NUKE_AT_AREA -> "a nuke at " + name(what.at());
       case PEGASUS_CIC -> "Pegasus CIC fires at " + name(what.at());
       case MAIN_BATTERIES -> "the Main Batteries fire at " + name(what.at());
       case FTL -> "the population left behind by FTL Control";

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.Writer;
 import java.util.function.Function;
+import org.dradis.cards.AttackDeck;
 import org.dradis.file.BadField;
 import org.dradis.file.JsonText;
 import org.dradis.file.OneLine;
@@ -30,22 +31,35 @@ public final class Resolver {
   private final ResultWriter out;
   private final Appendable err;
   private final Function<Scenario, Ending> player;
+  private final ScenarioReader reader;
 
-  private Resolver(InputStream in, Writer out, Appendable err, Function<Scenario, Ending> player) {
+  private Resolver(
+      InputStream in,
+      Writer out,
+      Appendable err,
+      Function<Scenario, Ending> player,
+      AttackDeck deck) {
     this.in = new Lines(in);
     this.out = new ResultWriter(out);
     this.err = err;
     this.player = player;
+    this.reader = new ScenarioReader(deck);
   }
 
   /** Reads all of the input, writes the results and returns the exit code. */
   public static int resolve(InputStream in, Writer out, Appendable err) throws IOException {
-    return resolve(in, out, err, ScenarioPlayer::play);
+    return resolve(in, out, err, AttackDeck.PRINTED);
+  }
+
+  /** The same with attack cards that players bring. */
+  public static int resolve(InputStream in, Writer out, Appendable err, AttackDeck deck)
+      throws IOException {
+    return new Resolver(in, out, err, ScenarioPlayer::play, deck).resolve();
   }
 
   static int resolve(InputStream in, Writer out, Appendable err, Function<Scenario, Ending> player)
       throws IOException {
-    return new Resolver(in, out, err, player).resolve();
+    return new Resolver(in, out, err, player, AttackDeck.PRINTED).resolve();
   }
 
   private int resolve() throws IOException {
@@ -111,7 +125,7 @@ public final class Resolver {
 
   private Ending play(byte[] text) {
     try {
-      return player.apply(ScenarioReader.read(decode(text)));
+      return player.apply(reader.scenario(decode(text)));
     } catch (BadField e) {
       return new Ending.Bad(e);
     }

@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import org.dradis.cards.AttackDeck;
 import org.dradis.crew.PrintedRegister;
 import org.dradis.file.Field;
 import org.dradis.file.JsonText;
@@ -25,10 +26,24 @@ public final class ScenarioReader {
 
   private static final List<String> POOLS = List.of("galactica", "basestar", "pegasus", "civilian");
 
-  private ScenarioReader() {}
+  private static final ScenarioReader PRINTED = new ScenarioReader(AttackDeck.PRINTED);
+
+  private final AttackDeck deck;
+  private final StepReader steps;
+
+  /** A reader that knows the attack cards of this deck. */
+  public ScenarioReader(AttackDeck deck) {
+    this.deck = deck;
+    this.steps = new StepReader(deck);
+  }
+
+  /** Reads a scenario that uses only the cards of the game. */
+  public static Scenario read(String text) {
+    return PRINTED.scenario(text);
+  }
 
   /** Throws {@link BadField} with the first field that is wrong. */
-  public static Scenario read(String text) {
+  public Scenario scenario(String text) {
     Members scenario = JsonText.read("scenario", text).members("a scenario, an object");
     Field format = scenario.need("format");
     if (!format.text().equals(FORMAT)) {
@@ -40,17 +55,17 @@ public final class ScenarioReader {
     }
     return new Scenario(
         board(scenario.getUnlessNull("board"), options),
-        each(scenario.items("steps"), StepReader::read),
+        each(scenario.items("steps"), steps::read),
         each(scenario.items("dice"), Die::read),
         draws(scenario.get("draws")),
         each(scenario.items("choices"), ScenarioReader::choice),
         Policy.read(scenario.getUnlessNull("policy")));
   }
 
-  private static Board board(@Nullable Field field, PieceSet<GameOption> options) {
+  private Board board(@Nullable Field field, PieceSet<GameOption> options) {
     return field == null
         ? StartPosition.of(options, Manifest.SCENARIO).with(Crew.NONE.with(PrintedRegister.get()))
-        : BoardReader.read(field, options);
+        : BoardReader.read(field, options, deck);
   }
 
   private static Map<Pool, List<String>> draws(@Nullable Field field) {

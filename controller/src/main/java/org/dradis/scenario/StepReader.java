@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import org.dradis.cards.AttackDeck;
 import org.dradis.file.Field;
 import org.dradis.file.Members;
 import org.dradis.file.Words;
@@ -17,15 +18,12 @@ import org.dradis.rules.input.Command;
 
 /** Reads the steps: one entry for each row of the format's table. */
 final class StepReader {
-  private static final Map<String, Function<Field, Command>> STEPS = steps();
-
   static final List<String> PLACEMENT =
       List.of("area", "basestars", "raiders", "heavyRaiders", "vipers", "civilians");
 
-  private StepReader() {}
+  private final Map<String, Function<Field, Command>> steps = new LinkedHashMap<>();
 
-  private static Map<String, Function<Field, Command>> steps() {
-    Map<String, Function<Field, Command>> steps = new LinkedHashMap<>();
+  StepReader(AttackDeck deck) {
     steps.put("icon", field -> new Command.ResolveIcon(Words.SHIP_ICON.read(field)));
     steps.put("viper", ViperStep::read);
     steps.put("galactica", StepReader::galactica);
@@ -43,12 +41,11 @@ final class StepReader {
     steps.put("repair", StepReader::repair);
     steps.put("dial", StepReader::dial);
     steps.put("place", StepReader::place);
-    JourneySteps.addTo(steps);
+    JourneySteps.addTo(steps, deck);
     CrewSteps.addTo(steps);
-    return steps;
   }
 
-  static Step read(Field field) {
+  Step read(Field field) {
     Members members = field.members();
     String name = name(members);
     Field value = members.need(name);
@@ -58,7 +55,7 @@ final class StepReader {
         throw members.need(other).wrong("unknown beside " + name + "; a step does one thing");
       }
     }
-    Function<Field, Command> step = STEPS.get(name);
+    Function<Field, Command> step = steps.get(name);
     if (step == null) {
       throw new IllegalStateException(name);
     }
@@ -66,9 +63,9 @@ final class StepReader {
   }
 
   /** What the step does, by the first of its members that names a step. */
-  private static String name(Members members) {
+  private String name(Members members) {
     for (String name : members.names()) {
-      if (STEPS.containsKey(name)) {
+      if (steps.containsKey(name)) {
         return name;
       }
     }
@@ -78,8 +75,8 @@ final class StepReader {
     throw members.self().wrong("does nothing; known steps are " + known());
   }
 
-  private static String known() {
-    return Words.list(STEPS.keySet());
+  private String known() {
+    return Words.list(steps.keySet());
   }
 
   static Command whenTrue(Field field, Command command) {

@@ -9,10 +9,16 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
+import org.dradis.cards.AttackDeck;
+import org.dradis.cards.CardDecks;
+import org.dradis.file.BadField;
+import org.dradis.file.OneLine;
 import org.dradis.scenario.Resolver;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -38,6 +44,7 @@ import picocli.CommandLine.Spec;
     footer = {
       "  dradis resolve ruling.json",
       "  dradis resolve - < many.ndjson",
+      "  dradis resolve --cards my-cards.json ruling.json",
     })
 final class ResolveCommand implements Callable<Integer> {
   /** What the resolver names when the complaint is about the file as a whole. */
@@ -51,6 +58,12 @@ final class ResolveCommand implements Callable<Integer> {
 
   @Parameters(paramLabel = "FILE", description = "A file of scenarios, or - for standard input.")
   private String file;
+
+  @Option(
+      names = "--cards",
+      paramLabel = "CARDS",
+      description = "A file of attack cards that the scenarios may use; may be given repeatedly.")
+  private List<String> cards = List.of();
 
   ResolveCommand(Shell shell) {
     this.shell = shell;
@@ -69,7 +82,10 @@ final class ResolveCommand implements Callable<Integer> {
     var out = new BufferedWriter(spec.commandLine().getOut(), BUFFER);
     int exitCode;
     try (var in = source.open()) {
-      exitCode = Resolver.resolve(in, out, complaint);
+      exitCode = Resolver.resolve(in, out, complaint, deck());
+    } catch (BadField e) {
+      complaint.append(OneLine.of(e.getMessage())).append('\n');
+      exitCode = Resolver.BAD;
     } catch (IOException | InvalidPathException e) {
       complaint.append(name).append(": ").append(reason(e)).append('\n');
       exitCode = Resolver.BAD;
@@ -77,6 +93,14 @@ final class ResolveCommand implements Callable<Integer> {
     PrintWriter err = spec.commandLine().getErr();
     err.print(about(name, complaint.toString()));
     return exitCode;
+  }
+
+  private AttackDeck deck() {
+    CardDecks decks = CardDecks.PRINTED;
+    for (String each : cards) {
+      decks = CardFiles.join(decks, each);
+    }
+    return decks.attacks();
   }
 
   private static String about(String name, String complaint) {

@@ -118,6 +118,42 @@ class ResolveCommandTest {
     assertTrue(err.toString().contains("No space left on device"), err::toString);
   }
 
+  private static final String FAN_CARD =
+      """
+      {"format": "cylon-attacks/1", "cards": [{"name": "Ghost Fleet", "expansion": "fan",
+        "activate": [], "place": {"bow": {"raiders": 2}},
+        "special": {"until": "next-jump", "text": "A reminder."}}]}
+      """;
+  private static final String FAN_SCENARIO =
+      """
+      {"format": "dradis-scenario/1", "board": {}, "steps": [{"attackCard": "Ghost Fleet"}]}
+      """;
+
+  @Test
+  void aCardThatPlayersBringIsPlayed() throws IOException {
+    Path cards = Files.writeString(folder.resolve("cards.json"), FAN_CARD);
+    assertEquals(0, run(FAN_SCENARIO, "resolve", "--cards", cards.toString(), "-"));
+    String board = out.toString().lines().toList().getLast();
+    assertTrue(board.contains("\"bow\":{\"raiders\":2"), board);
+    assertTrue(board.contains("\"activeCards\":[\"Ghost Fleet\"]"), board);
+  }
+
+  @Test
+  void withoutItsFileTheCardIsUnknown() {
+    assertEquals(2, run(FAN_SCENARIO, "resolve", "-"));
+    assertEquals("", out.toString());
+    assertTrue(err.toString().startsWith("steps[0].attackCard: "), err::toString);
+  }
+
+  @Test
+  void aBrokenCardFileIsNamed() throws IOException {
+    Path cards =
+        Files.writeString(folder.resolve("cards.json"), "{\"format\": \"cylon-attacks/1\"}");
+    assertEquals(2, run(FAN_SCENARIO, "resolve", "--cards", cards.toString(), "-"));
+    assertEquals("", out.toString());
+    assertEquals(cards + ": cards: is missing\n", err.toString());
+  }
+
   private int runInto(String failure) {
     var broken =
         new OutputStream() {

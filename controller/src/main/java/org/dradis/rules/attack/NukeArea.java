@@ -45,7 +45,7 @@ public record NukeArea(Area area) implements Order {
   record Blast(Area area) implements Roll {
     @Override
     public RollFor what() {
-      return new RollFor(RollFor.Kind.NUKE, "nuke", area.word(), area);
+      return new RollFor(RollFor.Kind.NUKE_AT_AREA, "nuke", area.word(), area);
     }
 
     @Override

@@ -36,7 +36,7 @@ public record NukeBasestar(Basestar basestar) implements Order {
   record Blast(Basestar basestar, @Nullable Area area) implements Roll {
     @Override
     public RollFor what() {
-      return new RollFor(RollFor.Kind.NUKE, "nuke", basestar.word(), area);
+      return new RollFor(RollFor.Kind.NUKE_AT_BASESTAR, "nuke", basestar.word(), area);
     }
 
     @Override

@@ -4,10 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.dradis.rules.board.Area;
 import org.dradis.rules.board.Basestar;
-import org.dradis.rules.board.BasestarToken;
 import org.dradis.rules.board.Board;
 import org.dradis.rules.board.CylonShip;
-import org.dradis.rules.board.Special;
 import org.dradis.rules.event.Event;
 import org.dradis.rules.placement.CylonSupply;
 import org.dradis.rules.play.Choice;
@@ -18,19 +16,7 @@ import org.dradis.rules.question.Matter;
  * Basestars launch ships of one type into their own areas; the wants are per basestar. With too few
  * ships the current player says who launches the next one (LA-3).
  */
-public record Launch(CylonShip ship, int wantedByB1, int wantedByB2) implements Choice<Basestar> {
-  /** Every basestar on the main board launches so many, as far as it can (LA-2). */
-  public static Launch each(Board board, CylonShip ship, int count) {
-    int each = board.inPlay(Special.CYLON_SWARM) ? count + 1 : count;
-    return new Launch(
-        ship, canLaunch(board, Basestar.B1) ? each : 0, canLaunch(board, Basestar.B2) ? each : 0);
-  }
-
-  private static boolean canLaunch(Board board, Basestar basestar) {
-    return board.areaOf(basestar) != null
-        && !board.damage().of(basestar).has(BasestarToken.DISABLED_HANGAR);
-  }
-
+record Launch(CylonShip ship, int wantedByB1, int wantedByB2) implements Choice<Basestar> {
   @Override
   public Matter matter(Board board) {
     return Matter.LAUNCHING_BASESTAR;

@@ -12,7 +12,7 @@ public record LaunchRaiders() implements Act {
     if (play.board().basestars().isEmpty()) {
       play.next(new MissingShip(CylonShip.BASESTAR, "LA-4"));
     } else {
-      play.next(Launch.each(play.board(), CylonShip.RAIDER, 3));
+      play.next(new EachLaunches(CylonShip.RAIDER, 3));
     }
   }
 }

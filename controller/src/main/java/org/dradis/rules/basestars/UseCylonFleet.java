@@ -8,8 +8,6 @@ import org.dradis.rules.play.Play;
 public record UseCylonFleet() implements Order {
   @Override
   public void play(Play play) {
-    play.next(
-        Launch.each(play.board(), CylonShip.RAIDER, 2),
-        Launch.each(play.board(), CylonShip.HEAVY_RAIDER, 1));
+    play.next(new EachLaunches(CylonShip.RAIDER, 2), new EachLaunches(CylonShip.HEAVY_RAIDER, 1));
   }
 }

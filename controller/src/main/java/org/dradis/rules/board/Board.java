@@ -152,224 +152,133 @@ public record Board(
   }
 
   public Board withSpace(Ring<SpaceArea> now) {
-    return new Board(
-        options,
-        now,
-        fleet,
-        damage,
-        boarding,
-        hangar,
-        civilians,
-        dials,
-        voyage,
-        nukes,
-        crew,
-        newCaprica,
-        cards,
-        outcome);
+    Draft draft = new Draft(this);
+    draft.space = now;
+    return draft.board();
   }
 
   public Board with(CylonFleet now) {
-    return new Board(
-        options,
-        space,
-        now,
-        damage,
-        boarding,
-        hangar,
-        civilians,
-        dials,
-        voyage,
-        nukes,
-        crew,
-        newCaprica,
-        cards,
-        outcome);
+    Draft draft = new Draft(this);
+    draft.fleet = now;
+    return draft.board();
   }
 
   public Board with(Damage now) {
-    return new Board(
-        options,
-        space,
-        fleet,
-        now,
-        boarding,
-        hangar,
-        civilians,
-        dials,
-        voyage,
-        nukes,
-        crew,
-        newCaprica,
-        cards,
-        outcome);
+    Draft draft = new Draft(this);
+    draft.damage = now;
+    return draft.board();
   }
 
   public Board with(Boarding now) {
-    return new Board(
-        options,
-        space,
-        fleet,
-        damage,
-        now,
-        hangar,
-        civilians,
-        dials,
-        voyage,
-        nukes,
-        crew,
-        newCaprica,
-        cards,
-        outcome);
+    Draft draft = new Draft(this);
+    draft.boarding = now;
+    return draft.board();
   }
 
   public Board with(Hangar now) {
-    return new Board(
-        options,
-        space,
-        fleet,
-        damage,
-        boarding,
-        now,
-        civilians,
-        dials,
-        voyage,
-        nukes,
-        crew,
-        newCaprica,
-        cards,
-        outcome);
+    Draft draft = new Draft(this);
+    draft.hangar = now;
+    return draft.board();
   }
 
   public Board with(Civilians now) {
-    return new Board(
-        options,
-        space,
-        fleet,
-        damage,
-        boarding,
-        hangar,
-        now,
-        dials,
-        voyage,
-        nukes,
-        crew,
-        newCaprica,
-        cards,
-        outcome);
+    Draft draft = new Draft(this);
+    draft.civilians = now;
+    return draft.board();
   }
 
   public Board with(Dials now) {
-    return new Board(
-        options,
-        space,
-        fleet,
-        damage,
-        boarding,
-        hangar,
-        civilians,
-        now,
-        voyage,
-        nukes,
-        crew,
-        newCaprica,
-        cards,
-        outcome);
+    Draft draft = new Draft(this);
+    draft.dials = now;
+    return draft.board();
   }
 
   public Board with(Voyage now) {
-    return new Board(
-        options,
-        space,
-        fleet,
-        damage,
-        boarding,
-        hangar,
-        civilians,
-        dials,
-        now,
-        nukes,
-        crew,
-        newCaprica,
-        cards,
-        outcome);
+    Draft draft = new Draft(this);
+    draft.voyage = now;
+    return draft.board();
   }
 
   public Board withNukes(int now) {
-    return new Board(
-        options,
-        space,
-        fleet,
-        damage,
-        boarding,
-        hangar,
-        civilians,
-        dials,
-        voyage,
-        now,
-        crew,
-        newCaprica,
-        cards,
-        outcome);
+    Draft draft = new Draft(this);
+    draft.nukes = now;
+    return draft.board();
   }
 
   public Board with(Crew now) {
-    return new Board(
-        options,
-        space,
-        fleet,
-        damage,
-        boarding,
-        hangar,
-        civilians,
-        dials,
-        voyage,
-        nukes,
-        now,
-        newCaprica,
-        cards,
-        outcome);
+    Draft draft = new Draft(this);
+    draft.crew = now;
+    return draft.board();
   }
 
   public Board with(@Nullable NewCaprica now) {
-    return new Board(
-        options, space, fleet, damage, boarding, hangar, civilians, dials, voyage, nukes, crew, now,
-        cards, outcome);
+    Draft draft = new Draft(this);
+    draft.newCaprica = now;
+    return draft.board();
   }
 
   public Board withCards(List<CardInPlay> now) {
-    return new Board(
-        options,
-        space,
-        fleet,
-        damage,
-        boarding,
-        hangar,
-        civilians,
-        dials,
-        voyage,
-        nukes,
-        crew,
-        newCaprica,
-        List.copyOf(now),
-        outcome);
+    Draft draft = new Draft(this);
+    draft.cards = List.copyOf(now);
+    return draft.board();
   }
 
   public Board with(Outcome now) {
-    return new Board(
-        options,
-        space,
-        fleet,
-        damage,
-        boarding,
-        hangar,
-        civilians,
-        dials,
-        voyage,
-        nukes,
-        crew,
-        newCaprica,
-        cards,
-        now);
+    Draft draft = new Draft(this);
+    draft.outcome = now;
+    return draft.board();
+  }
+
+  /** A copy in the making, so that changing one thing names only that thing. */
+  private static final class Draft {
+    private final PieceSet<GameOption> options;
+    private Ring<SpaceArea> space;
+    private CylonFleet fleet;
+    private Damage damage;
+    private Boarding boarding;
+    private Hangar hangar;
+    private Civilians civilians;
+    private Dials dials;
+    private Voyage voyage;
+    private int nukes;
+    private Crew crew;
+    private @Nullable NewCaprica newCaprica;
+    private List<CardInPlay> cards;
+    private @Nullable Outcome outcome;
+
+    Draft(Board board) {
+      options = board.options;
+      space = board.space;
+      fleet = board.fleet;
+      damage = board.damage;
+      boarding = board.boarding;
+      hangar = board.hangar;
+      civilians = board.civilians;
+      dials = board.dials;
+      voyage = board.voyage;
+      nukes = board.nukes;
+      crew = board.crew;
+      newCaprica = board.newCaprica;
+      cards = board.cards;
+      outcome = board.outcome;
+    }
+
+    Board board() {
+      return new Board(
+          options,
+          space,
+          fleet,
+          damage,
+          boarding,
+          hangar,
+          civilians,
+          dials,
+          voyage,
+          nukes,
+          crew,
+          newCaprica,
+          cards,
+          outcome);
+    }
   }
 }

@@ -1,6 +1,6 @@
 package org.dradis.rules.boarding;
 
-import org.dradis.rules.basestars.Launch;
+import org.dradis.rules.basestars.EachLaunches;
 import org.dradis.rules.board.Area;
 import org.dradis.rules.board.Board;
 import org.dradis.rules.board.Boarding;
@@ -29,7 +29,7 @@ public record ActivateHeavyRaiders() implements Act {
     if (board.heavyRaiders() > 0) {
       moveAndBoard(play, Ring.of(area -> board.at(area).heavyRaiders()));
     } else if (!board.basestars().isEmpty()) { // HR-4
-      play.next(Launch.each(board, CylonShip.HEAVY_RAIDER, 1));
+      play.next(new EachLaunches(CylonShip.HEAVY_RAIDER, 1));
     } else if (boarding.total() == 0) { // HR-5
       play.next(new MissingShip(CylonShip.HEAVY_RAIDER, "HR-5"));
     }

@@ -2,7 +2,7 @@ package org.dradis.rules.cards;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.dradis.rules.basestars.ActivateBasestars;
+import org.dradis.rules.basestars.BasestarsAttack;
 import org.dradis.rules.board.Area;
 import org.dradis.rules.board.AttackCard;
 import org.dradis.rules.board.Ring;
@@ -22,7 +22,7 @@ record ApplySpecial(AttackCard card, Ring<Integer> raidersBefore) implements Act
     List<Task> tasks = new ArrayList<>();
     switch (card.special()) {
       case BESIEGED -> tasks.addAll(placedRaidersAct(play));
-      case HEAVY_ASSAULT -> tasks.add(ActivateBasestars.attacks(play.board()));
+      case HEAVY_ASSAULT -> tasks.add(new BasestarsAttack());
       case RAIDING_PARTY -> jumpTrackBack(play, 1);
       case MASSIVE_ASSAULT -> jumpTrackBack(play, 2);
       case TACTICAL_STRIKE -> {

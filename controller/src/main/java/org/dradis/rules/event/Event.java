@@ -103,6 +103,9 @@ public sealed interface Event {
   /** A heavy raider was destroyed. */
   record HeavyRaiderDestroyed(Area area) implements Event {}
 
+  /** A basestar did not launch or attack because of its damage. */
+  record BasestarHeldBack(Basestar basestar, BasestarToken token) implements Event {}
+
   /** A basestar got a damage token. */
   record BasestarDamaged(Basestar basestar, BasestarToken token) implements Event {}
 

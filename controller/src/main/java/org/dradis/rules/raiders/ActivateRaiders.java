@@ -1,6 +1,6 @@
 package org.dradis.rules.raiders;
 
-import org.dradis.rules.basestars.Launch;
+import org.dradis.rules.basestars.EachLaunches;
 import org.dradis.rules.board.Board;
 import org.dradis.rules.board.CylonShip;
 import org.dradis.rules.board.Ring;
@@ -19,7 +19,7 @@ public record ActivateRaiders() implements Act {
           new PickRaiderArea(Ring.of(area -> board.at(area).raiders()), board.areaOfScar() != null),
           new AfterRaidersActed());
     } else if (!board.basestars().isEmpty()) {
-      play.next(Launch.each(board, CylonShip.RAIDER, 2));
+      play.next(new EachLaunches(CylonShip.RAIDER, 2));
     } else {
       play.next(new MissingShip(CylonShip.RAIDER, "RA-5"));
     }
@@ -31,7 +31,7 @@ public record ActivateRaiders() implements Act {
     public void play(Play play) {
       play.interfere(null); // IN-2 is over with the activation
       if (play.board().inPlay(Special.DOGFIGHT)) {
-        play.next(Launch.each(play.board(), CylonShip.RAIDER, 2));
+        play.next(new EachLaunches(CylonShip.RAIDER, 2));
       }
     }
   }

@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import org.dradis.rules.board.Area;
+import org.dradis.rules.board.Basestar;
+import org.dradis.rules.board.BasestarToken;
 import org.dradis.rules.board.GameOption;
 import org.dradis.rules.drawn.Game;
 import org.dradis.rules.drawn.Rule;
@@ -174,6 +176,10 @@ class BasestarsAttackTest {
             .icon(ACTIVATE_BASESTARS)
             .shows("bow: b1")
             .andNothingElse();
-    assertEquals(List.of(new Event.IconResolved(ACTIVATE_BASESTARS)), game.events());
+    assertEquals(
+        List.of(
+            new Event.IconResolved(ACTIVATE_BASESTARS),
+            new Event.BasestarHeldBack(Basestar.B1, BasestarToken.DISABLED_WEAPONS)),
+        game.events());
   }
 }

@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import org.dradis.rules.board.Area;
+import org.dradis.rules.board.Basestar;
+import org.dradis.rules.board.BasestarToken;
 import org.dradis.rules.board.GameOption;
 import org.dradis.rules.drawn.Game;
 import org.dradis.rules.drawn.Rule;
@@ -201,6 +203,10 @@ class LaunchRaidersTest {
             .icon(LAUNCH_RAIDERS)
             .shows("bow: b2")
             .andNothingElse();
-    assertEquals(List.of(new Event.IconResolved(LAUNCH_RAIDERS)), game.events());
+    assertEquals(
+        List.of(
+            new Event.IconResolved(LAUNCH_RAIDERS),
+            new Event.BasestarHeldBack(Basestar.B2, BasestarToken.DISABLED_HANGAR)),
+        game.events());
   }
 }

@@ -193,6 +193,7 @@ final class Ledger {
           Event.InterferenceRun _,
           Event.AttackMissed _,
           Event.HeavyRaidersStayed _,
+          Event.BasestarHeldBack _,
           Event.TraumaDue _,
           Event.PegasusDestroyed _,
           Event.AttackCardPlayed _,

@@ -174,8 +174,48 @@ final class Narrator {
       case Event.AssaultRaptorGained _ -> "An assault raptor joins the reserves.";
       case Event.CardLeft(var card) -> card + " is over.";
       case Event.GameEnded(var outcome) -> ending(outcome);
-      // Cards, jumps, people and New Caprica are no part of a battle.
-      default -> "Something else happens.";
+      case Event.BasestarHeldBack(var basestar, var token) ->
+          Names.capital(Names.of(basestar)) + " cannot: " + Names.spaced(token) + ".";
+      case Event.NukeGained(var left) -> "The Admiral has " + Names.count(left, "nuke") + ".";
+      case Event.AttackCardPlayed(var card) -> "The Cylons attack: " + card + ".";
+      case Event.SpecialReminded(var card, var text, var _) -> card + ": " + text;
+      case Event.CardStayed(var card, var _) -> card + " stays in play.";
+      case Event.CardShuffledBack(var card) -> card + " is shuffled back into the deck.";
+      case Event.TrapSprung _ -> "The jump was a trap.";
+      case Event.ScarAppeared(var area) -> "Scar is" + in(area) + "!";
+      case Event.JumpTrackMoved(var _, var to) -> "The jump drive stands at " + to + ".";
+      case Event.CylonsLeftBehind(var area, var _, var _, var _, var _) ->
+          "The Cylons in " + Names.of(area) + " are left behind.";
+      case Event.CivilianRegrouped(var ship, var _) -> "The " + Names.of(ship) + " regroups.";
+      case Event.FleetJumped _ -> "The fleet jumps.";
+      case Event.DistanceTravelled(var _, var total) -> "The fleet has come " + total + " far.";
+      case Event.SleeperPhaseCame() -> "The sleeper agents stir.";
+      case Event.CrossroadsBattleCame() -> "The battle of the crossroads begins.";
+      case Event.NextJumpWins() -> "One more jump, and the fleet is safe.";
+      case Event.EngineRoomReadied() -> "The Engine Room is ready.";
+      case Event.NewCapricaBegan _ -> "The fleet lands on New Caprica.";
+      case Event.ColonialOneClosed() -> "Colonial One is closed.";
+      case Event.GalacticaReturned() -> "Galactica returns!";
+      case Event.OccupationForceMoved _ -> "An occupation force moves.";
+      case Event.OccupationForceEntered() -> "An occupation force arrives.";
+      case Event.OccupationForceDestroyed _ -> "The occupation force is destroyed.";
+      case Event.CharacterArrested(var character, var _) -> character + " is arrested.";
+      case Event.ArrestFailed(var character) -> character + " gets away.";
+      case Event.ShipPrepared(var ship) -> "The " + Names.of(ship) + " is prepared.";
+      case Event.LockedShipBuried _ -> "The Shipyard shuffles its ships.";
+      case Event.FleetDeparted() -> "The fleet departs.";
+      case Event.ColonialOneDestroyed() -> "Colonial One is destroyed!";
+      case Event.HubDestroyed() -> "The Hub is destroyed!";
+      case Event.TurnEnded() -> "The turn ends.";
+      case Event.TitlePassed(var title, var _, var to) ->
+          (to == null ? "Nobody" : to) + " is now " + Names.spaced(title) + ".";
+      case Event.PlayerChanged(var character, var state) ->
+          character + " is now " + state.word() + ".";
+      case Event.MutineerNamed(var character) -> character + " is the Mutineer.";
+      case Event.CharacterJoined(var character) -> character + " joins the crew.";
+      case Event.ViperManned(var craft, var area, var pilot) ->
+          pilot + " takes " + Names.many(1, Names.of(craft)) + in(area) + ".";
+      case Event.TableReminded(var reminder, var _) -> Names.spaced(reminder) + ".";
     };
   }
 

@@ -1,6 +1,7 @@
 package org.dradis.rig.autoplay;
 
-import java.util.ArrayList;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -30,7 +31,7 @@ public record Autoplay(long seed, int games, List<Mix> mixes, List<Steer> steers
     ExecutorService pool =
         Executors.newFixedThreadPool(threads, Thread.ofPlatform().daemon().factory());
     try {
-      List<Future<Report>> blocks = new ArrayList<>();
+      Deque<Future<Report>> blocks = new ArrayDeque<>();
       for (Mix mix : mixes) {
         for (int from = 0; from < games; from += BLOCK) {
           int first = from;
@@ -43,11 +44,11 @@ public record Autoplay(long seed, int games, List<Mix> mixes, List<Steer> steers
     }
   }
 
-  private static Report collect(List<Future<Report>> blocks, IntConsumer progress) {
+  private static Report collect(Deque<Future<Report>> blocks, IntConsumer progress) {
     Tally tally = new Tally();
     int done = 0;
-    for (Future<Report> block : blocks) {
-      Report report = await(block);
+    while (!blocks.isEmpty()) {
+      Report report = await(blocks.remove()); // and forget it: there are thousands
       tally.addAll(report.tally());
       if (report.failure() != null) {
         return new Report(tally, report.failure());

@@ -73,7 +73,8 @@ final class BattleSigns {
             (_, watch) ->
                 watch.after().plays(GameOption.IONIAN_NEBULA)
                     ? watch.tokenDrawn()
-                    : !watch.rollsFor(RollFor.Kind.NUKE))
+                    : !watch.rollsFor(RollFor.Kind.NUKE_AT_BASESTAR)
+                        && !watch.rollsFor(RollFor.Kind.NUKE_AT_AREA))
         .on(
             Event.BasestarDamaged.class,
             "DM-5",

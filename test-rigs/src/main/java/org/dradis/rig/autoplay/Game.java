@@ -13,9 +13,9 @@ import org.jspecify.annotations.Nullable;
 /** One game from the start position to its outcome. */
 final class Game {
   /**
-   * More inputs than any game can need: at most 115 turns (see {@link Turns}) of at most 17
-   * commands, of which none asks for more than about 20 raiders with 12 inputs each. Who gets here
-   * is stuck.
+   * Far more inputs than a game can need: at most 115 turns (see {@link Turns}) of a handful of
+   * commands, here 17, each as long as the longest: 20 raiders with some 12 inputs each. A game
+   * that gets here is stuck.
    */
   static final int MOST_INPUTS = 115 * 17 * 240;
 
@@ -41,7 +41,7 @@ final class Game {
 
   /** Plays to the end, or throws what went wrong. */
   void play() {
-    tally.began();
+    tally.began(state.board());
     int inputs = 0;
     while (state.board().outcome() == null) {
       Broken.unless(++inputs <= MOST_INPUTS, "the game does not end");

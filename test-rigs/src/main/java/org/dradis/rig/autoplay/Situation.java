@@ -39,7 +39,8 @@ enum Situation {
       case Event.ScarAppeared _ -> SCAR_APPEARED;
       case Event.RaiderDestroyed destroyed when destroyed.scar() -> SCAR_DESTROYED;
       case Event.HeavyRaidersStayed _ -> NO_CENTURION_LEFT;
-      case Event.DieRolled rolled when rolled.result() == 8 && watch.rollsFor(RollFor.Kind.NUKE) ->
+      case Event.DieRolled rolled
+          when rolled.result() == 8 && watch.rollsFor(RollFor.Kind.NUKE_AT_AREA) ->
           NUKE_ROLLED_8;
       case Event.TableReminded reminded
           when reminded.reminder() == Reminder.HAND_ON_MUTINEER_CARD ->

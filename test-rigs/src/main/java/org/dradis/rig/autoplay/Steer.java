@@ -177,7 +177,8 @@ public enum Steer implements Hyphenated {
 
     @Override
     int die(RollFor what, Chance chance) {
-      return what.kind() == RollFor.Kind.NUKE || what.kind() == RollFor.Kind.MAIN_BATTERIES
+      return what.kind() == RollFor.Kind.NUKE_AT_BASESTAR
+              || what.kind() == RollFor.Kind.MAIN_BATTERIES
           ? chance.pick(BIG_GUNS)
           : chance.die();
     }

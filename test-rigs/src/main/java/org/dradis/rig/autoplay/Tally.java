@@ -13,6 +13,7 @@ import org.dradis.rules.board.AttackCard;
 import org.dradis.rules.board.Board;
 import org.dradis.rules.board.GameOption;
 import org.dradis.rules.board.Outcome;
+import org.dradis.rules.board.Title;
 import org.dradis.rules.event.Event;
 import org.dradis.rules.input.Answer;
 import org.dradis.rules.input.Command;
@@ -66,10 +67,12 @@ public final class Tally {
     return new Counts<>(Arrays.asList(kind.getPermittedSubclasses()), Class::getSimpleName);
   }
 
-  void began() {
+  void began(Board board) {
     watch = null;
     rules.add("CO-10");
-    rules.add("SU-1");
+    if (board.crew().titles().of(Title.ADMIRAL) != null) {
+      rules.add("SU-1");
+    }
   }
 
   void ended(int inputsPlayed, int turnsPlayed) {
@@ -100,7 +103,7 @@ public final class Tally {
     }
     SIGNS.count(input, now, rules);
     if (beat.asked() != null && input instanceof Answer && !(input instanceof Answer.Fell)) {
-      answered(beat.asked(), beat.before());
+      answered(beat.asked());
     }
     for (Event event : beat.events()) {
       happened(event, now);
@@ -108,7 +111,7 @@ public final class Tally {
     }
   }
 
-  private void answered(Question question, Board board) {
+  private void answered(Question question) {
     switch (question) {
       case Question.Choose choose -> {
         matters.add(choose.matter());
@@ -119,11 +122,7 @@ public final class Tally {
       case Question.DrawToken draw -> pools.add(draw.pool());
       case Question.RollDie roll -> rolls.add(roll.what().kind());
     }
-    boolean nukedArea =
-        question instanceof Question.RollDie roll
-            && roll.what().kind() == RollFor.Kind.NUKE
-            && board.plays(GameOption.CYLON_FLEET);
-    rules.add(nukedArea ? "AT-4" : question.rule());
+    rules.add(question.rule());
   }
 
   private void happened(Event event, Watch now) {
