@@ -21,7 +21,16 @@ final class CardFile {
   }
 
   static CardFile open(String name, String text) {
-    return new CardFile(name, JsonText.read(name, text).members("a card file, an object"));
+    return new CardFile(name, root(name, text).members("a card file, an object"));
+  }
+
+  /** A complaint about the text may name a field of it only. */
+  private static Field root(String name, String text) {
+    try {
+      return JsonText.read(name, text);
+    } catch (BadField e) {
+      throw e.field().equals(name) ? e : new BadField(name + ": " + e.field(), e.problem());
+    }
   }
 
   /** The format that the file says it has, one of these. */

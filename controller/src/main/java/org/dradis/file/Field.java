@@ -132,6 +132,8 @@ public final class Field {
   public long wholeNumber(long low, long high) {
     return switch (value) {
       case Json.Whole(long number) when low <= number && number <= high -> number;
+      case Json.Whole(long number) when number > high && high == Integer.MAX_VALUE ->
+          throw wrong("must be at most " + high + ", not " + number);
       case Json.Whole(long number) ->
           throw wrong("must be " + range(low, high) + ", not " + number);
       case Json.Huge(boolean negative) when negative ->

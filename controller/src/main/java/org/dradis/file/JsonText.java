@@ -32,6 +32,12 @@ public final class JsonText {
                   .build())
           .build();
 
+  /** What the parser says of its own settings and sources. */
+  private static final Pattern PARSER_TALK =
+      Pattern.compile(
+          " \\(?(for Object|for Array)? ?\\(start marker at .*|,? since Feature .*|: enable .*",
+          Pattern.DOTALL);
+
   private static final Pattern SPACE = Pattern.compile("\\s+");
 
   private final String name;
@@ -165,6 +171,8 @@ public final class JsonText {
 
   private static String sentence(JacksonException e) {
     String message = e.getOriginalMessage();
-    return message == null ? "unreadable" : SPACE.matcher(message).replaceAll(" ").strip();
+    return message == null
+        ? "unreadable"
+        : SPACE.matcher(PARSER_TALK.matcher(message).replaceAll("")).replaceAll(" ").strip();
   }
 }

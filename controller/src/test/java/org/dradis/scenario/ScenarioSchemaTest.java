@@ -50,7 +50,7 @@ class ScenarioSchemaTest {
           " is not in the line",
           " and cannot be ",
           "the CAG needs",
-          "must be a whole number, not 99999999999");
+          "must be at most 2147483647");
 
   @ParameterizedTest
   @MethodSource("good")

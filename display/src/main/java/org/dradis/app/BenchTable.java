@@ -50,6 +50,6 @@ final class BenchTable {
   }
 
   private static String number(double value) {
-    return String.format(Locale.ROOT, "%,.0f", value);
+    return String.format(Locale.ROOT, value < 100 ? "%.1f" : "%,.0f", value);
   }
 }

@@ -6,6 +6,7 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
+import picocli.CommandLine.ParseResult;
 
 /** Starts the command line. */
 public final class Main {
@@ -42,7 +43,8 @@ public final class Main {
         .setErr(err)
         .setParameterExceptionHandler(
             (e, _) -> fail(err, CommandLine.ExitCode.USAGE, hint(e.getCommandLine(), e)))
-        .setExecutionExceptionHandler((e, _, _) -> failed(err, e));
+        .setExecutionExceptionHandler((e, _, _) -> failed(err, e))
+        .setExecutionStrategy(parsed -> runOrSayThatOutputIsLost(parsed, err));
     try {
       int exitCode = commandLine.execute(args);
       out.flush();
@@ -52,6 +54,15 @@ public final class Main {
       return failed(err, e);
     } finally {
       err.flush();
+    }
+  }
+
+  /** Help and version are printed outside the reach of the handler above. */
+  private static int runOrSayThatOutputIsLost(ParseResult parsed, PrintWriter err) {
+    try {
+      return new CommandLine.RunLast().execute(parsed);
+    } catch (OutputLost e) {
+      return failed(err, e);
     }
   }
 

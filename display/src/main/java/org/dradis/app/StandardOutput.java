@@ -6,6 +6,7 @@ import java.io.OutputStream;
 /** Says so when it cannot be written, so that a command ends when nobody reads it any more. */
 final class StandardOutput extends OutputStream {
   private final OutputStream out;
+  private boolean lost;
 
   StandardOutput(OutputStream out) {
     this.out = out;
@@ -18,9 +19,13 @@ final class StandardOutput extends OutputStream {
 
   @Override
   public void write(byte[] bytes, int from, int length) {
+    if (lost) {
+      return; // it was said once
+    }
     try {
       out.write(bytes, from, length);
     } catch (IOException e) {
+      lost = true;
       throw new OutputLost(e);
     }
   }

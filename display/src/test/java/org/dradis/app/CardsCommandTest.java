@@ -188,4 +188,11 @@ class CardsCommandTest {
     assertEquals(1, err.toString().lines().count(), err::toString);
     assertTrue(err.toString().contains(part), err::toString);
   }
+
+  @Test
+  void aDoubledFieldIsNamedWithItsFile() throws IOException {
+    String bad = file("bad.json", "{\"format\": \"crisis-icons/1\", \"cards\": [], \"cards\": []}");
+    assertEquals(2, cards("check", bad));
+    assertTrue(err.toString().startsWith(bad + ": cards: is there twice"), err::toString);
+  }
 }

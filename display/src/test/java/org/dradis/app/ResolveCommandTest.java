@@ -13,6 +13,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ResolveCommandTest {
   private static final String GOOD =
@@ -154,7 +156,19 @@ class ResolveCommandTest {
     assertEquals(cards + ": cards: is missing\n", err.toString());
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"--help", "--version"})
+  void helpThatCannotBeWrittenIsOneSentenceToo(String option) {
+    assertEquals(1, runInto("No space left on device", option));
+    assertEquals(
+        "dradis: standard output cannot be written: No space left on device\n", err.toString());
+  }
+
   private int runInto(String failure) {
+    return runInto(failure, "resolve", "-");
+  }
+
+  private int runInto(String failure, String... args) {
     var broken =
         new OutputStream() {
           @Override
@@ -163,7 +177,7 @@ class ResolveCommandTest {
           }
         };
     var lost = new PrintWriter(new StandardOutput(broken), false, StandardCharsets.UTF_8);
-    return Main.run(line(GOOD), lost, new PrintWriter(err), "resolve", "-");
+    return Main.run(line(GOOD), lost, new PrintWriter(err), args);
   }
 
   private int resolve(Path file) {

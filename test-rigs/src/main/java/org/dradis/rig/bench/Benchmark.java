@@ -25,6 +25,7 @@ public interface Benchmark {
         new ActivationRate("engine.heavyRaiders", Position.heavyRaiders(), null),
         new ActivationRate("engine.basestars", Position.basestars(), null),
         new ActivationBytes("engine.bytesPerActivation", Position.sixteenRaiders()),
-        new ScenarioBatch("scenario.batch"));
+        new ScenarioBatch("scenario.batch"),
+        new LedEncoding("led.encode.us"));
   }
 }

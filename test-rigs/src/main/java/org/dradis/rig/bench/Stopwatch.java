@@ -39,6 +39,16 @@ public final class Stopwatch {
     return Figure.of(rates);
   }
 
+  /** How many microseconds of CPU time one unit of work takes. */
+  Figure microsEach(Work work) {
+    warmUp(work);
+    double[] micros = new double[rounds];
+    for (int i = 0; i < rounds; i++) {
+      micros[i] = 1e6 / rate(work);
+    }
+    return Figure.of(micros);
+  }
+
   /** How many bytes one unit of work allocates. */
   Figure bytesEach(Work work) {
     warmUp(work);

@@ -22,7 +22,8 @@ class BenchmarkTest {
             "engine.heavyRaiders",
             "engine.basestars",
             "engine.bytesPerActivation",
-            "scenario.batch"),
+            "scenario.batch",
+            "led.encode.us"),
         Benchmark.all().stream().map(Benchmark::name).toList());
   }
 
@@ -53,5 +54,12 @@ class BenchmarkTest {
       assertTrue(line.startsWith("{\"board\":"), line);
     }
     assertTrue(lines.stream().distinct().count() > 250, "they are all alike");
+  }
+
+  @Test
+  void everyFrameOfTheLedsIsAChangedOne() {
+    var frames = new LedEncoding.Frames();
+    int sent = 4 + 4 * 120 + 4 + 8;
+    assertEquals((long) frames.some() * sent, frames.bytes());
   }
 }

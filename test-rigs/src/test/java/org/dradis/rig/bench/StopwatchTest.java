@@ -50,6 +50,18 @@ class StopwatchTest {
   }
 
   @Test
+  void microsecondsAreThoseOfOneUnit() {
+    var watch = new Stopwatch(clock, 1000, 0, 0, 3);
+    var figure =
+        watch.microsEach(
+            () -> {
+              clock.cpu += 5000;
+              return 2;
+            });
+    assertEquals(2.5, figure.median());
+  }
+
+  @Test
   void bytesAreThoseOfOneUnit() {
     var watch = new Stopwatch(clock, 1000, 0, 0, 3);
     var figure =
