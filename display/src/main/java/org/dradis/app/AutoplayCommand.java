@@ -28,6 +28,7 @@ import picocli.CommandLine.Spec;
       "outcome occurred. If something is wrong it says how to repeat that game and ends with 1.",
       ""
     },
+    versionProvider = Version.class,
     mixinStandardHelpOptions = true)
 final class AutoplayCommand implements Callable<Integer> {
   private static final String EVERY = "every";

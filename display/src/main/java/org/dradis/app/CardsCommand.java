@@ -22,6 +22,7 @@ import picocli.CommandLine.Spec;
           + " how to write one.",
       ""
     },
+    versionProvider = Version.class,
     mixinStandardHelpOptions = true,
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {"0:all went well", "2:a file is wrong; standard error says where"},
@@ -45,6 +46,7 @@ final class CardsCommand implements Callable<Integer> {
   @Command(
       name = "list",
       description = "Lists cards, as without the word list.",
+      versionProvider = Version.class,
       mixinStandardHelpOptions = true)
   int list(@Mixin CardList cards) {
     return orComplain(spec, () -> cards.print(spec.commandLine().getOut()));
@@ -53,6 +55,7 @@ final class CardsCommand implements Callable<Integer> {
   @Command(
       name = "check",
       description = "Checks card files and counts their cards.",
+      versionProvider = Version.class,
       mixinStandardHelpOptions = true)
   int check(
       @Parameters(paramLabel = "FILE", arity = "1..*", description = "Card files.")

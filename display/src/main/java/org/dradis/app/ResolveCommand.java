@@ -84,7 +84,7 @@ final class ResolveCommand implements Callable<Integer> {
     try (var in = source.open()) {
       exitCode = Resolver.resolve(in, out, complaint, deck());
     } catch (BadField e) {
-      complaint.append(OneLine.of(String.valueOf(e.getMessage()))).append('\n');
+      complaint.append(OneLine.of(e.getMessage())).append('\n');
       exitCode = Resolver.BAD;
     } catch (IOException | InvalidPathException e) {
       complaint.append(name).append(": ").append(reason(e)).append('\n');

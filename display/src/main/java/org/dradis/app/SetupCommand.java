@@ -34,6 +34,7 @@ import picocli.CommandLine.Spec;
           + " is enough if it fits one character only.",
       ""
     },
+    versionProvider = Version.class,
     mixinStandardHelpOptions = true,
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {"0:the game can begin", "2:the rules do not allow it; standard error says why"},

@@ -7,6 +7,8 @@ import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 
@@ -25,6 +27,13 @@ class MainTest {
   @Test
   void versionIsTheOneOfTheBuild() {
     assertEquals(0, dradis("--version"));
+    assertTrue(out.toString().matches("dradis \\d+\\.\\d+\\.\\d+\\S*\\R"), out::toString);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"resolve", "bench", "cards", "cards list", "setup", "autoplay"})
+  void aSubcommandTellsTheSameVersion(String subcommand) {
+    assertEquals(0, dradis((subcommand + " --version").split(" ", -1)));
     assertTrue(out.toString().matches("dradis \\d+\\.\\d+\\.\\d+\\S*\\R"), out::toString);
   }
 

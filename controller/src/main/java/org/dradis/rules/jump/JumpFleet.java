@@ -12,6 +12,7 @@ import org.dradis.rules.input.Placed;
 import org.dradis.rules.placement.PlaceShips;
 import org.dradis.rules.play.Order;
 import org.dradis.rules.play.Play;
+import org.dradis.rules.play.Rejection;
 import org.dradis.rules.play.Task;
 import org.dradis.rules.turn.Endings;
 import org.jspecify.annotations.Nullable;
@@ -29,6 +30,11 @@ public record JumpFleet(@Nullable Integer distance, List<Placed> destination) im
   @Override
   public boolean travels() {
     return true;
+  }
+
+  @Override
+  public @Nullable Rejection refusal(Board board) {
+    return distance == null ? null : new Travel(distance).refusal(board);
   }
 
   @Override

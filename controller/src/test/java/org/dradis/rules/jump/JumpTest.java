@@ -24,6 +24,7 @@ import org.dradis.rules.drawn.Table;
 import org.dradis.rules.event.Event;
 import org.dradis.rules.input.Command;
 import org.dradis.rules.input.Placed;
+import org.dradis.rules.play.Rejection;
 import org.dradis.rules.question.Decider;
 import org.dradis.rules.question.Pool;
 import org.junit.jupiter.api.Test;
@@ -219,5 +220,11 @@ class JumpTest {
       }
       game.told(new Event.FleetJumped(0), new Event.DistanceTravelled(0, 3));
     }
+  }
+
+  @Test
+  @Rule("JP-2")
+  void noDestinationIsBehindTheFleet() {
+    Game.drawn("distance: 3").refuses(jump(-1), Rejection.Code.OUT_OF_RANGE, "").shows("");
   }
 }
