@@ -35,7 +35,8 @@ public final class JsonText {
   /** What the parser says of its own settings and sources. */
   private static final Pattern PARSER_TALK =
       Pattern.compile(
-          " \\(?(for Object|for Array)? ?\\(start marker at .*| \\(not recognized as one.*|: enable .*",
+          " \\(?(for Object|for Array)? ?\\(start marker at .*| \\(not recognized as one.*|: enable"
+              + " .*",
           Pattern.DOTALL);
 
   private static final Pattern SPACE = Pattern.compile("\\s+");
