@@ -1,0 +1,56 @@
+package org.dradis.rig.chip;
+
+import org.jspecify.annotations.Nullable;
+
+/** An SPI bus that its chips share: it charges bytes at its clock and each system call a price. */
+public final class VirtualBus {
+  public static final int SPI_HERTZ = 7_000_000;
+  public static final long CALL_NANOS = 50_000;
+  private static final long SECOND = 1_000_000_000;
+
+  private final VirtualTime time;
+  private final int hertz;
+  private final long callNanos;
+  private @Nullable Object selected;
+
+  public VirtualBus(VirtualTime time, int hertz, long callNanos) {
+    this.time = time;
+    this.hertz = hertz;
+    this.callNanos = callNanos;
+  }
+
+  /** One at 7 MHz whose system calls take 50 us. */
+  public VirtualBus(VirtualTime time) {
+    this(time, SPI_HERTZ, CALL_NANOS);
+  }
+
+  VirtualTime time() {
+    return time;
+  }
+
+  /** One system call: a transfer, a line set or read, a sleep. */
+  void call() {
+    time.advance(callNanos);
+  }
+
+  void clock(int bytes) {
+    time.advance(bytes * 8L * SECOND / hertz);
+  }
+
+  void select(Object chip) {
+    if (selected != null && !chip.equals(selected)) {
+      throw new IllegalStateException("Two chips are selected on one bus.");
+    }
+    selected = chip;
+  }
+
+  void deselect(Object chip) {
+    if (chip.equals(selected)) {
+      selected = null;
+    }
+  }
+
+  boolean isSelected(Object chip) {
+    return chip.equals(selected);
+  }
+}

@@ -1,0 +1,189 @@
+package org.dradis.rig.chip;
+
+import static org.dradis.nfc.pn5180.Registers.IDLE_IRQ;
+
+import java.util.Arrays;
+import org.dradis.nfc.pn5180.Commands;
+import org.dradis.nfc.pn5180.Pn5180Io;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A PN5180 at the end of its wires, in virtual time.
+ *
+ * <p>SPI is used half-duplex: a frame is an instruction, or it clocks out the answer to the last
+ * one; then what the host sends meanwhile is not looked at. BUSY rises when a frame has come in and
+ * falls when, after NSS, it is worked off. A frame sent while BUSY is high is lost.
+ */
+public final class VirtualPn5180 implements Pn5180Io {
+  /** Working times are not in the data sheet: assumed. */
+  private static final long WORK = 20_000;
+
+  /** A look at a line takes some time even where calls are free, or waits would never end. */
+  private static final long LOOK = 1_000;
+
+  private static final long RF_WORK = 500_000;
+  private static final long START_UP = 2_500_000;
+  private static final long BROWN_OUT = 30_000_000;
+
+  private final VirtualBus bus;
+  private final VirtualTime time;
+  private final VirtualRadio radio;
+  private final VirtualInstructions instructions;
+  private final Noise noise = new Noise();
+  private byte @Nullable [] instruction;
+  private byte[] answer = {};
+  private boolean frameHeld;
+  private boolean running;
+  private boolean held;
+  private boolean supplied = true;
+  private boolean stuck;
+  private long busyUntil;
+
+  /** Counts starts, so that work begun before a reset ends with it. */
+  private int life;
+
+  public VirtualPn5180(VirtualBus bus, VirtualField field) {
+    this.bus = bus;
+    this.time = bus.time();
+    this.radio = new VirtualRadio(time, field);
+    this.instructions = new VirtualInstructions(field, radio);
+    start();
+  }
+
+  public void inject(Fault fault) {
+    switch (fault) {
+      case NOISE -> noise.on(true);
+      case STUCK_BUSY -> stuck = true;
+      case RESET -> start();
+      case BROWN_OUT -> {
+        supplied = false;
+        stop();
+        time.after(
+            BROWN_OUT,
+            () -> {
+              supplied = true;
+              start();
+            });
+      }
+      case CORRUPTED_ANSWERS -> radio.corrupt(true);
+    }
+  }
+
+  /** Ends the faults that last. */
+  public void calm() {
+    noise.on(false);
+    radio.corrupt(false);
+  }
+
+  @Override
+  public void select() {
+    bus.call();
+    bus.select(this);
+  }
+
+  @Override
+  public byte[] transfer(byte[] out) {
+    bus.call();
+    bus.clock(out.length);
+    var in = new byte[out.length];
+    Arrays.fill(in, (byte) 0xFF);
+    if (!bus.isSelected(this) || !running || high()) {
+      return in;
+    }
+    frameHeld = true;
+    if (answer.length > 0) {
+      System.arraycopy(answer, 0, in, 0, Math.min(answer.length, in.length));
+      answer = new byte[0];
+      return noise.disturb(in);
+    }
+    instruction = noise.disturb(out);
+    return in;
+  }
+
+  @Override
+  public void deselect() {
+    bus.call();
+    bus.deselect(this);
+    if (!frameHeld) {
+      return;
+    }
+    frameHeld = false;
+    var frame = instruction;
+    instruction = null;
+    if (frame != null && frame.length > 0) {
+      long work = duration(frame[0]);
+      busyUntil = time.now() + work;
+      int started = life;
+      time.after(
+          work,
+          () -> {
+            if (life == started) {
+              answer = instructions.execute(frame);
+            }
+          });
+    }
+  }
+
+  private static long duration(int command) {
+    return command == Commands.LOAD_RF_CONFIG || command == Commands.RF_ON ? RF_WORK : WORK;
+  }
+
+  @Override
+  public boolean busy() {
+    bus.call();
+    time.advance(LOOK);
+    return supplied && !held && high();
+  }
+
+  private boolean high() {
+    return stuck || frameHeld || time.now() < busyUntil;
+  }
+
+  @Override
+  public void reset(boolean low) {
+    bus.call();
+    if (held && !low && supplied) {
+      stuck = false;
+      held = false;
+      start();
+    } else if (low) {
+      stop();
+    }
+    held = low;
+  }
+
+  private void start() {
+    stop();
+    busyUntil = time.now() + START_UP;
+    int started = life;
+    time.after(
+        START_UP,
+        () -> {
+          if (life == started) {
+            running = true;
+            radio.raise(IDLE_IRQ);
+          }
+        });
+  }
+
+  private void stop() {
+    life++;
+    running = false;
+    frameHeld = false;
+    instruction = null;
+    answer = new byte[0];
+    busyUntil = 0;
+    instructions.powerDown();
+  }
+
+  @Override
+  public long nanoTime() {
+    return time.now();
+  }
+
+  @Override
+  public void pause(long nanos) {
+    bus.call();
+    time.advance(nanos);
+  }
+}
