@@ -43,11 +43,21 @@ public final class Manifest {
     return new Manifest(copy);
   }
 
-  /** The contents that a ship not yet known can still have, in canonical order. */
-  public List<Cargo> left() {
+  /**
+   * The contents that a ship may show when it is turned up, in canonical order. Only ships turned
+   * up before count: what face-down ones hold would show by its absence.
+   */
+  public List<Cargo> left(PieceSet<CivilianShip> turnedUp) {
+    List<Cargo> seen = new ArrayList<>();
+    for (CivilianShip ship : turnedUp) {
+      Cargo shown = cargo.get(ship);
+      if (shown != null) {
+        seen.add(shown);
+      }
+    }
     List<Cargo> left = new ArrayList<>();
     for (Cargo kind : Cargo.values()) {
-      if (Collections.frequency(cargo.values(), kind) < kind.ships()) {
+      if (Collections.frequency(seen, kind) < kind.ships()) {
         left.add(kind);
       }
     }

@@ -74,7 +74,7 @@ public record DestroyCivilian(CivilianShip ship) implements Act {
 
     @Override
     public List<Cargo> options(Board board) {
-      return board.civilians().manifest().left();
+      return board.civilians().manifest().left(board.civilians().lost());
     }
 
     @Override

@@ -34,6 +34,12 @@ public record JumpFleet(@Nullable Integer distance, List<Placed> destination) im
 
   @Override
   public @Nullable Rejection refusal(Board board) {
+    for (Placed placed : destination) {
+      Rejection refusal = PlaceShips.into(placed.area(), placed.ships()).refusal(board);
+      if (refusal != null) {
+        return refusal;
+      }
+    }
     return distance == null ? null : new Travel(distance).refusal(board);
   }
 

@@ -9,6 +9,8 @@ import java.util.Arrays;
 import java.util.Locale;
 import org.dradis.rules.board.Cargo;
 import org.dradis.rules.board.CivilianShip;
+import org.dradis.rules.board.Civilians;
+import org.dradis.rules.board.Manifest;
 import org.dradis.rules.board.Resource;
 import org.dradis.rules.drawn.Game;
 import org.dradis.rules.drawn.Rule;
@@ -145,5 +147,21 @@ class CiviliansDestroyedTest {
     Game unknown = Game.drawn("bow: raider, c01, c09").but(Table.faceDown()).icon(ACTIVATE_RAIDERS);
     assertEquals(known.question(), unknown.question());
     assertEquals(known.state().toString(), unknown.state().toString());
+  }
+
+  @Test
+  @Rule("DM-8")
+  void whatFaceDownShipsHoldDoesNotShowByItsAbsence() {
+    Game game =
+        Game.drawn("bow: raider, c01\nstern: c09")
+            .but(Table.faceDown())
+            .but(
+                board ->
+                    board.with(
+                        new Civilians(
+                            board.civilians().lost(),
+                            Manifest.UNKNOWN.reveal(CivilianShip.C09, Cargo.POPULATION_AND_FUEL))))
+            .icon(ACTIVATE_RAIDERS);
+    assertEquals(Arrays.stream(Cargo.values()).map(Cargo::word).toList(), game.options());
   }
 }

@@ -28,6 +28,7 @@ import org.dradis.rules.input.Answer;
 import org.dradis.rules.input.Command;
 import org.dradis.rules.input.Flyer;
 import org.dradis.rules.input.Interrupt;
+import org.dradis.rules.input.Placed;
 import org.dradis.rules.play.Rejection.Code;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -211,6 +212,7 @@ class RefusalsTest {
         List.of(
             new Command.DamageGalactica(-1),
             new Command.PlaceCivilians(-1),
+            new Command.Jump(1, List.of(new Placed(BOW, new Placement(0, -1, 0, 0, 0)))),
             new Command.Place(BOW, new Placement(0, 0, 0, -1, 0)))) {
       assertEquals(Code.OUT_OF_RANGE, game.refused(command).code(), command::toString);
     }
