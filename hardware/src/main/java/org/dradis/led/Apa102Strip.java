@@ -1,5 +1,8 @@
 package org.dradis.led;
 
+import org.dradis.port.LedBoard;
+import org.dradis.port.LedFrame;
+
 /**
  * A strip of APA102 or SK9822, which have a clock line.
  *
@@ -16,7 +19,7 @@ package org.dradis.led;
  * <p>Both were measured by T. Böscke (cpldcpu.com, "Understanding the APA102" and "SK9822, a clone
  * of the APA102?"). Zero bits serve for both, and the same bytes suit either chip.
  */
-public final class Apa102Strip implements Strip {
+public final class Apa102Strip implements LedBoard {
   /** A frame of 120 LEDs in about a millisecond. */
   public static final int DEFAULT_CLOCK_HZ = 4_000_000;
 
@@ -58,7 +61,7 @@ public final class Apa102Strip implements Strip {
     return START + Math.ceilDiv(size, 16);
   }
 
-  private byte[] encode(Frame frame) {
+  private byte[] encode(LedFrame frame) {
     int at = START;
     for (int i = 0; i < frame.size(); i++) {
       bytes[at++] = (byte) (HEADER | brightness);
@@ -75,7 +78,7 @@ public final class Apa102Strip implements Strip {
   }
 
   @Override
-  public boolean show(Frame frame) {
+  public boolean show(LedFrame frame) {
     return sender.show(frame);
   }
 

@@ -1,5 +1,7 @@
 package org.dradis.led;
 
+import org.dradis.port.LedFrame;
+
 /**
  * The most that a strip may draw. A frame that would draw more is dimmed as a whole, so that hues
  * stay as true as whole steps of a channel let them; a frame within the limit is left alone.
@@ -15,12 +17,12 @@ public record CurrentLimit(int milliamps, LedDraw draw) {
   }
 
   /** Computes what a strip draws with this frame, in microamperes, rounded up. */
-  public long microamps(Frame frame) {
+  public long microamps(LedFrame frame) {
     return idle(frame.size()) + Math.ceilDiv(lit(frame, FULL), 255);
   }
 
   /** Returns the frame, or the brightest dimmed one that keeps the limit. */
-  public Frame keep(Frame frame) {
+  public LedFrame keep(LedFrame frame) {
     long budget = Math.max(0, limit() - idle(frame.size())) * 255;
     long wanted = lit(frame, FULL);
     if (wanted <= budget) {
@@ -62,14 +64,14 @@ public record CurrentLimit(int milliamps, LedDraw draw) {
   }
 
   /** In 255ths of a microampere, so that nothing is lost. */
-  private long lit(Frame frame, int scale) {
+  private long lit(LedFrame frame, int scale) {
     long red = 0;
     long green = 0;
     long blue = 0;
     for (int i = 0; i < frame.size(); i++) {
-      red += Frame.dim(frame.red(i), scale);
-      green += Frame.dim(frame.green(i), scale);
-      blue += Frame.dim(frame.blue(i), scale);
+      red += LedFrame.dim(frame.red(i), scale);
+      green += LedFrame.dim(frame.green(i), scale);
+      blue += LedFrame.dim(frame.blue(i), scale);
     }
     return red * draw.red() + green * draw.green() + blue * draw.blue();
   }

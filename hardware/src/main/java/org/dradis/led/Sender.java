@@ -1,5 +1,6 @@
 package org.dradis.led;
 
+import org.dradis.port.LedFrame;
 import org.jspecify.annotations.Nullable;
 
 /** What all strips have in common: the current limit, and that only a changed frame is sent. */
@@ -11,8 +12,8 @@ final class Sender {
   private final int size;
   private final CurrentLimit limit;
   private final Encoder encoder;
-  private Frame wanted;
-  private @Nullable Frame sent;
+  private LedFrame wanted;
+  private @Nullable LedFrame sent;
 
   Sender(LedWires wires, int clockHz, int size, CurrentLimit limit, Encoder encoder) {
     if (size < 1 || size > MOST_LEDS) {
@@ -25,14 +26,14 @@ final class Sender {
     this.size = size;
     this.limit = limit;
     this.encoder = encoder;
-    this.wanted = Frame.dark(size);
+    this.wanted = LedFrame.dark(size);
   }
 
   int size() {
     return size;
   }
 
-  boolean show(Frame frame) {
+  boolean show(LedFrame frame) {
     if (frame.size() != size) {
       throw new IllegalArgumentException(
           "The strip has %d LEDs, but the frame has %d.".formatted(size, frame.size()));
@@ -53,6 +54,6 @@ final class Sender {
 
   /** Turns a frame into what is sent; it may lend the same array again and again. */
   interface Encoder {
-    byte[] bytes(Frame frame);
+    byte[] bytes(LedFrame frame);
   }
 }

@@ -1,5 +1,8 @@
 package org.dradis.led;
 
+import org.dradis.port.LedBoard;
+import org.dradis.port.LedFrame;
+
 /**
  * A strip of WS2812 or WS2812B, whose single data line is that of an SPI bus.
  *
@@ -14,7 +17,7 @@ package org.dradis.led;
  * noise has left half a word in the LEDs is flushed, and a data line that idled high does not count
  * as a pulse.
  */
-public final class Ws2812Strip implements Strip {
+public final class Ws2812Strip implements LedBoard {
   public static final int CLOCK_HZ = 3_200_000;
 
   /** 320 us, so that it is still enough if the clock is a tenth too fast. */
@@ -35,7 +38,7 @@ public final class Ws2812Strip implements Strip {
     bytes = new byte[LATCH + LED * size + LATCH];
   }
 
-  private byte[] encode(Frame frame) {
+  private byte[] encode(LedFrame frame) {
     int at = LATCH;
     for (int i = 0; i < frame.size(); i++) {
       at = put(at, frame.green(i));
@@ -59,7 +62,7 @@ public final class Ws2812Strip implements Strip {
   }
 
   @Override
-  public boolean show(Frame frame) {
+  public boolean show(LedFrame frame) {
     return sender.show(frame);
   }
 

@@ -9,12 +9,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
+import org.dradis.port.Colour;
+import org.dradis.port.LedFrame;
 import org.junit.jupiter.api.Test;
 
 class StripTest {
   private static final CurrentLimit PLENTY = new CurrentLimit(100_000, LedDraw.CAUTIOUS);
-  private static final Frame TWO =
-      Frame.of(List.of(new Colour(0x11, 0x22, 0x33), new Colour(0xFF, 0, 0x80)));
+  private static final LedFrame TWO =
+      LedFrame.of(List.of(new Colour(0x11, 0x22, 0x33), new Colour(0xFF, 0, 0x80)));
 
   private final RecordingWires wires = new RecordingWires();
 
@@ -30,7 +32,7 @@ class StripTest {
   @Test
   void apa102EndsWithAStartFrameAndABitForEveryTwoLeds() {
     for (int n : new int[] {1, 16, 17, 300}) {
-      new Apa102Strip(wires, n, PLENTY).show(Frame.filled(n, new Colour(255, 255, 255)));
+      new Apa102Strip(wires, n, PLENTY).show(LedFrame.filled(n, new Colour(255, 255, 255)));
       int end = wires.last().length - 4 - 4 * n;
       assertTrue(end * 8 >= 32 + (n + 1) / 2, () -> n + " LEDs");
       assertTrue((end - 1) * 8 < 32 + (n + 1) / 2, () -> n + " LEDs: too long");
@@ -39,7 +41,7 @@ class StripTest {
 
   @Test
   void ws2812SendsGreenRedBlueAsPulsesBetweenTwoLatches() {
-    new Ws2812Strip(wires, 1, PLENTY).show(Frame.of(List.of(new Colour(0x1B, 0xE4, 0x00))));
+    new Ws2812Strip(wires, 1, PLENTY).show(LedFrame.of(List.of(new Colour(0x1B, 0xE4, 0x00))));
     assertEquals(3_200_000, wires.clockHz);
     var sent = wires.last();
     var low = new byte[128];
@@ -50,7 +52,7 @@ class StripTest {
 
   @Test
   void aFrameOf300FitsTheKernelsBufferOf4096Bytes() {
-    new Ws2812Strip(wires, 300, PLENTY).show(Frame.dark(300));
+    new Ws2812Strip(wires, 300, PLENTY).show(LedFrame.dark(300));
     assertTrue(wires.last().length <= 4096);
   }
 
@@ -69,7 +71,7 @@ class StripTest {
 
   @Test
   void theFirstFrameIsSentEvenIfDark() {
-    assertTrue(new Apa102Strip(wires, 2, PLENTY).show(Frame.dark(2)));
+    assertTrue(new Apa102Strip(wires, 2, PLENTY).show(LedFrame.dark(2)));
   }
 
   @Test
@@ -86,7 +88,7 @@ class StripTest {
     var strip = new Apa102Strip(wires, 2, PLENTY);
     strip.show(TWO);
     wires.broken = true;
-    assertThrows(IllegalStateException.class, () -> strip.show(Frame.dark(2)));
+    assertThrows(IllegalStateException.class, () -> strip.show(LedFrame.dark(2)));
     wires.broken = false;
     assertTrue(strip.show(TWO), "half of the dark frame may have arrived");
   }
@@ -99,7 +101,7 @@ class StripTest {
     refused("The clock is 1 to", () -> new Apa102Strip(wires, 1, PLENTY, 31, 24_000_000));
     refused("The strip has 3", () -> new Apa102Strip(wires, 3, PLENTY).show(TWO));
     refused("A channel of a colour", () -> new Colour(0, 256, 0));
-    refused("A frame has no LEDs or more", () -> Frame.dark(-1));
+    refused("A frame has no LEDs or more", () -> LedFrame.dark(-1));
     refused("An LED draws", () -> new LedDraw(1, 1, 1, -1));
     refused("A current limit", () -> new CurrentLimit(0, LedDraw.CAUTIOUS));
     refused(

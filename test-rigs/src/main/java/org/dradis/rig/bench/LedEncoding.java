@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.dradis.led.Apa102Strip;
-import org.dradis.led.Colour;
 import org.dradis.led.CurrentLimit;
-import org.dradis.led.Frame;
 import org.dradis.led.LedDraw;
-import org.dradis.led.Strip;
+import org.dradis.port.Colour;
+import org.dradis.port.LedBoard;
+import org.dradis.port.LedFrame;
 
 /** How long it takes to turn a changed frame into bytes, dimming it to a limit it exceeds. */
 record LedEncoding(String name) implements Benchmark {
@@ -31,8 +31,8 @@ record LedEncoding(String name) implements Benchmark {
   static final class Frames implements Stopwatch.Work {
     private static final int SOME = 200;
 
-    private final List<Frame> frames;
-    private final Strip strip;
+    private final List<LedFrame> frames;
+    private final LedBoard strip;
     private long bytes;
 
     Frames() {
@@ -53,8 +53,8 @@ record LedEncoding(String name) implements Benchmark {
       return bytes;
     }
 
-    private static Frame frame(SplittableRandom random) {
-      return Frame.of(
+    private static LedFrame frame(SplittableRandom random) {
+      return LedFrame.of(
           Stream.generate(
                   () -> new Colour(random.nextInt(256), random.nextInt(256), random.nextInt(256)))
               .limit(LEDS)

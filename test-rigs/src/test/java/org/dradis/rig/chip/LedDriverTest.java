@@ -8,13 +8,13 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.dradis.led.Apa102Strip;
-import org.dradis.led.Colour;
 import org.dradis.led.CurrentLimit;
-import org.dradis.led.Frame;
 import org.dradis.led.LedDraw;
 import org.dradis.led.LedWires;
-import org.dradis.led.Strip;
 import org.dradis.led.Ws2812Strip;
+import org.dradis.port.Colour;
+import org.dradis.port.LedBoard;
+import org.dradis.port.LedFrame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -53,7 +53,7 @@ class LedDriverTest {
   @Test
   void theEarlyWs2812bsTableIsMissed() {
     var virtual = new VirtualWs2812Strip(1, Ws2812Timing.EARLY_B);
-    new Ws2812Strip(virtual, 1, PLENTY).show(Frame.filled(1, new Colour(255, 255, 255)));
+    new Ws2812Strip(virtual, 1, PLENTY).show(LedFrame.filled(1, new Colour(255, 255, 255)));
     assertEquals(24, virtual.outsideTable());
   }
 
@@ -91,12 +91,12 @@ class LedDriverTest {
   @Test
   void theGlobalBrightnessReachesEveryLedAndCountsInTheLimit() {
     var virtual = new VirtualApa102Strip(10);
-    var white = Frame.filled(10, new Colour(255, 255, 255));
+    var white = LedFrame.filled(10, new Colour(255, 255, 255));
     new Apa102Strip(virtual, 10, new CurrentLimit(80, LedDraw.CAUTIOUS), 3, 1_000_000).show(white);
     assertEquals(shines(white, 3), virtual.shines());
   }
 
-  private void shinesEveryFrame(Strip strip, VirtualStrip virtual) {
+  private void shinesEveryFrame(LedBoard strip, VirtualStrip virtual) {
     for (int i = 0; i < 5; i++) {
       var frame = random(strip.size());
       strip.show(frame);
@@ -104,15 +104,15 @@ class LedDriverTest {
     }
     for (var frame :
         List.of(
-            Frame.dark(strip.size()),
-            Frame.filled(strip.size(), new Colour(255, 255, 255)),
-            Frame.dark(strip.size()))) {
+            LedFrame.dark(strip.size()),
+            LedFrame.filled(strip.size(), new Colour(255, 255, 255)),
+            LedFrame.dark(strip.size()))) {
       strip.show(frame);
       assertEquals(shines(frame, 31), virtual.shines());
     }
   }
 
-  static List<Shine> shines(Frame frame, int brightness) {
+  static List<Shine> shines(LedFrame frame, int brightness) {
     return IntStream.range(0, frame.size())
         .mapToObj(frame::colour)
         .map(c -> new Shine(c.red(), c.green(), c.blue(), brightness))
@@ -123,12 +123,12 @@ class LedDriverTest {
     return shines.stream().mapToInt(s -> s.red() + s.green() + s.blue()).sum();
   }
 
-  private Frame random(int size) {
+  private LedFrame random(int size) {
     return random(size, random);
   }
 
-  static Frame random(int size, SplittableRandom random) {
-    return Frame.of(
+  static LedFrame random(int size, SplittableRandom random) {
+    return LedFrame.of(
         Stream.generate(
                 () -> new Colour(random.nextInt(256), random.nextInt(256), random.nextInt(256)))
             .limit(size)

@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.dradis.led.Apa102Strip;
 import org.dradis.led.CurrentLimit;
-import org.dradis.led.Frame;
 import org.dradis.led.LedDraw;
 import org.dradis.led.LedWires;
-import org.dradis.led.Strip;
 import org.dradis.led.Ws2812Strip;
+import org.dradis.port.LedBoard;
+import org.dradis.port.LedFrame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -28,8 +28,8 @@ class LedFaultTest {
   private static final int LATCH = 128;
 
   private final SplittableRandom random = new SplittableRandom(4);
-  private final Frame frame = LedDriverTest.random(N, random);
-  private final Frame next = LedDriverTest.random(N, random);
+  private final LedFrame frame = LedDriverTest.random(N, random);
+  private final LedFrame next = LedDriverTest.random(N, random);
 
   @ParameterizedTest
   @EnumSource
@@ -139,7 +139,7 @@ class LedFaultTest {
     assertEquals(shines(frame), clocked.shines());
   }
 
-  private static List<Shine> shines(Frame frame) {
+  private static List<Shine> shines(LedFrame frame) {
     return LedDriverTest.shines(frame, Shine.FULL);
   }
 
@@ -156,7 +156,7 @@ class LedFaultTest {
       };
     }
 
-    Strip strip(LedWires wires) {
+    LedBoard strip(LedWires wires) {
       return this == WS2812 ? new Ws2812Strip(wires, N, PLENTY) : new Apa102Strip(wires, N, PLENTY);
     }
   }

@@ -1,4 +1,4 @@
-package org.dradis.led;
+package org.dradis.port;
 
 /** What one LED is to shine: the share of time, 0 to 255, for which each channel is on. */
 public record Colour(int red, int green, int blue) {

@@ -1,4 +1,4 @@
-package org.dradis.led;
+package org.dradis.port;
 
 import java.util.Arrays;
 import java.util.List;
@@ -6,25 +6,25 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** What all LEDs of a strip are to shine, the one nearest to the controller first. */
-public final class Frame {
+public final class LedFrame {
   private final int[] rgb;
 
-  private Frame(int[] rgb) {
+  private LedFrame(int[] rgb) {
     this.rgb = rgb;
   }
 
-  public static Frame of(List<Colour> colours) {
-    return new Frame(colours.stream().mapToInt(Frame::pack).toArray());
+  public static LedFrame of(List<Colour> colours) {
+    return new LedFrame(colours.stream().mapToInt(LedFrame::pack).toArray());
   }
 
-  public static Frame filled(int size, Colour colour) {
+  public static LedFrame filled(int size, Colour colour) {
     int[] rgb = blank(size);
     Arrays.fill(rgb, pack(colour));
-    return new Frame(rgb);
+    return new LedFrame(rgb);
   }
 
-  public static Frame dark(int size) {
-    return new Frame(blank(size));
+  public static LedFrame dark(int size) {
+    return new LedFrame(blank(size));
   }
 
   private static int[] blank(int size) {
@@ -44,35 +44,35 @@ public final class Frame {
   }
 
   /** Returns a frame in which one LED differs. */
-  public Frame with(int led, Colour colour) {
+  public LedFrame with(int led, Colour colour) {
     Objects.checkIndex(led, rgb.length);
     int[] changed = rgb.clone();
     changed[led] = pack(colour);
-    return new Frame(changed);
+    return new LedFrame(changed);
   }
 
   /** Returns the frame with every channel at so many 65,536ths, rounded down. */
-  Frame scaled(int scale) {
+  public LedFrame scaled(int scale) {
     int[] dimmed = new int[rgb.length];
     for (int i = 0; i < dimmed.length; i++) {
       dimmed[i] = pack(dim(red(i), scale), dim(green(i), scale), dim(blue(i), scale));
     }
-    return new Frame(dimmed);
+    return new LedFrame(dimmed);
   }
 
-  int red(int led) {
+  public int red(int led) {
     return rgb[led] >> 16;
   }
 
-  int green(int led) {
+  public int green(int led) {
     return (rgb[led] >> 8) & 0xFF;
   }
 
-  int blue(int led) {
+  public int blue(int led) {
     return rgb[led] & 0xFF;
   }
 
-  static int dim(int channel, int scale) {
+  public static int dim(int channel, int scale) {
     return (channel * scale) >> 16;
   }
 
@@ -86,7 +86,7 @@ public final class Frame {
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof Frame frame && Arrays.equals(rgb, frame.rgb);
+    return other instanceof LedFrame frame && Arrays.equals(rgb, frame.rgb);
   }
 
   @Override
@@ -96,9 +96,9 @@ public final class Frame {
 
   @Override
   public String toString() {
-    var text = new StringBuilder("Frame[");
+    var text = new StringBuilder("LedFrame[");
     for (int pixel : rgb) {
-      text.append(text.length() > 6 ? " " : "").append("%06x".formatted(pixel));
+      text.append(text.length() > 9 ? " " : "").append("%06x".formatted(pixel));
     }
     return text.append(']').toString();
   }
