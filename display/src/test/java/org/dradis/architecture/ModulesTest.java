@@ -29,7 +29,7 @@ class ModulesTest {
                   "forecast",
                   "port",
                   "view"),
-              Module.of("hardware", "nfc", "dice", "led", "pi"),
+              Module.of("hardware", "pace", "nfc", "dice", "led", "pi"),
               Module.of("firmware-bridge", "bridge"),
               Module.of("test-rigs", "rig"),
               Module.of("display", "hud", "app")));

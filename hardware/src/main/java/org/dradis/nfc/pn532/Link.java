@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.Set;
 import org.dradis.nfc.pn532.Unanswered.Why;
+import org.dradis.pace.Pace;
 
 /**
  * The dialogue with the chip (UM 6.2.2): command, acknowledgement, answer, and what may go wrong.

@@ -4,6 +4,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.dradis.nfc.pn532.Unanswered.Why;
+import org.dradis.pace.Pace;
 import org.dradis.port.TagId;
 import org.dradis.port.TapPad;
 

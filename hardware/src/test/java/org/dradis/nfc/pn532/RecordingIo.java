@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.HexFormat;
 import java.util.List;
+import org.dradis.pace.Pace;
 
 /** Wires that record what is written and read back what was laid out, with a clock of their own. */
 final class RecordingIo implements Pn532Io, Pace {

@@ -2,7 +2,7 @@ package org.dradis.rig.chip;
 
 import java.io.IOException;
 import org.dradis.nfc.pn532.I2cFraming;
-import org.dradis.nfc.pn532.Pace;
+import org.dradis.pace.Pace;
 
 /** The chip on an I2C bus of 100 kHz (UM 6.2.4). */
 final class Pn532I2cBus implements I2cFraming.Wires {

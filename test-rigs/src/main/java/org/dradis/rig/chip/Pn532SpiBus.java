@@ -1,8 +1,8 @@
 package org.dradis.rig.chip;
 
 import java.util.Arrays;
-import org.dradis.nfc.pn532.Pace;
 import org.dradis.nfc.pn532.SpiFraming;
+import org.dradis.pace.Pace;
 
 /** The chip on an SPI bus of 1 MHz, which it hears least significant bit first (UM 6.2.5). */
 final class Pn532SpiBus implements SpiFraming.Wires {

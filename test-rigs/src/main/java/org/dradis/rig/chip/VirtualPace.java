@@ -1,7 +1,7 @@
 package org.dradis.rig.chip;
 
 import java.time.Duration;
-import org.dradis.nfc.pn532.Pace;
+import org.dradis.pace.Pace;
 
 /** Time that passes only when somebody lets it; it ends, so that endless waiting is found. */
 public final class VirtualPace implements Pace {

@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import org.dradis.nfc.pn532.I2cFraming;
-import org.dradis.nfc.pn532.Pace;
 import org.dradis.nfc.pn532.SpiFraming;
+import org.dradis.pace.Pace;
 import org.jspecify.annotations.Nullable;
 
 /**
