@@ -116,7 +116,8 @@ final class Transceiver {
       return new Reception.Collision();
     }
     int length = status[1] & RX_NUM_BYTES_MASK;
-    if ((status[0] & RX_IRQ) == 0 || (status[1] & RX_ERRORS_MASK) != 0 || length > answerBytes) {
+    boolean whole = length > 0 && length <= answerBytes;
+    if ((status[0] & RX_IRQ) == 0 || (status[1] & RX_ERRORS_MASK) != 0 || !whole) {
       return new Reception.Damaged();
     }
     return new Reception.Bytes(chip.readData(length));

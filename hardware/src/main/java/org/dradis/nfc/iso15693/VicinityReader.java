@@ -155,14 +155,17 @@ public final class VicinityReader {
         if (attempt == ATTEMPTS) {
           throw e;
         }
-        recover();
+        recover(attempt);
       }
     }
   }
 
-  private void recover() {
+  /** Resets the chip only if it must: on a shared reset line all other fields go off as well. */
+  private void recover(int attempt) {
     fieldsLost++;
-    chip.reset();
+    if (attempt > 1 || !chip.answers()) {
+      chip.reset();
+    }
     if (fieldWanted) {
       transceiver.fieldOn();
     }

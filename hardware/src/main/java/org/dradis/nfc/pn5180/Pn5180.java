@@ -63,8 +63,16 @@ public final class Pn5180 {
     throw last;
   }
 
+  /** Whether the chip answers as it did at its start, which costs no field. */
+  public boolean answers() {
+    try {
+      return Versions.of(readEeprom(Registers.PRODUCT_VERSION, 6)).equals(versions);
+    } catch (ReaderException e) {
+      return false;
+    }
+  }
+
   private Versions start() {
-    io.deselect();
     io.reset(true);
     io.pause(RESET_LOW);
     io.reset(false);
@@ -155,7 +163,16 @@ public final class Pn5180 {
    * next one, so the host can do something else meanwhile.
    */
   private byte[] frame(byte[] out) {
-    await(false, "The PN5180 keeps BUSY high: it hangs, or the BUSY wire is not connected.");
+    io.attend();
+    try {
+      await(false, "The PN5180 keeps BUSY high: it hangs, or the BUSY wire is not connected.");
+      return exchange(out);
+    } finally {
+      io.release();
+    }
+  }
+
+  private byte[] exchange(byte[] out) {
     io.select();
     try {
       byte[] in = io.transfer(out);

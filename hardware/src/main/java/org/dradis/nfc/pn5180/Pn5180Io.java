@@ -7,6 +7,12 @@ package org.dradis.nfc.pn5180;
  */
 public interface Pn5180Io {
 
+  /** Takes the bus, waiting for its turn, and turns to this chip: BUSY is now this chip's. */
+  void attend();
+
+  /** Leaves the bus to others. */
+  void release();
+
   /** Pulls NSS low. */
   void select();
 

@@ -15,7 +15,7 @@ class Pn5180Test {
   @Test
   void aStartResetsTheChipAndReadsItsVersions() {
     var chip = new Pn5180(io);
-    assertEquals(List.of("deselect", "hold", "run"), io.lines.subList(0, 3));
+    assertEquals(List.of("hold", "run"), io.lines.subList(0, 2));
     assertEquals(List.of("07 10 06", "05 02", "03 03 01 FF FF 0F 00"), io.frames);
     assertEquals("PN5180 4.0, firmware 4.1", chip.versions().toString());
   }
@@ -25,7 +25,8 @@ class Pn5180Test {
     var chip = new Pn5180(io);
     io.lines.clear();
     chip.rfOff();
-    assertEquals(List.of("low", "select", "transfer", "high", "deselect"), io.lines);
+    assertEquals(
+        List.of("attend", "low", "select", "transfer", "high", "deselect", "release"), io.lines);
   }
 
   @Test
@@ -51,7 +52,9 @@ class Pn5180Test {
     var e = assertThrows(ReaderException.class, () -> new Pn5180(dead));
     assertEquals(
         "The PN5180 never raises BUSY: check its supply, NSS and the BUSY wire.", e.getMessage());
-    assertEquals("deselect", dead.lines.getLast());
+    assertEquals(
+        List.of("deselect", "release"),
+        dead.lines.subList(dead.lines.size() - 2, dead.lines.size()));
   }
 
   @Test

@@ -48,6 +48,16 @@ public final class RecordingIo implements Pn5180Io {
   }
 
   @Override
+  public void attend() {
+    lines.add("attend");
+  }
+
+  @Override
+  public void release() {
+    lines.add("release");
+  }
+
+  @Override
   public void select() {
     lines.add("select");
   }

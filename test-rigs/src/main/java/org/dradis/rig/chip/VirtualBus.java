@@ -1,22 +1,27 @@
 package org.dradis.rig.chip;
 
+import org.dradis.pace.Turnstile;
+import org.dradis.rig.time.VirtualTime;
 import org.jspecify.annotations.Nullable;
 
 /** An SPI bus that its chips share: it charges bytes at its clock and each system call a price. */
 public final class VirtualBus {
   public static final int SPI_HERTZ = 7_000_000;
   public static final long CALL_NANOS = 50_000;
+  private static final long LOOK = 1_000;
   private static final long SECOND = 1_000_000_000;
 
   private final VirtualTime time;
   private final int hertz;
   private final long callNanos;
+  private final Turnstile turn;
   private @Nullable Object selected;
 
   public VirtualBus(VirtualTime time, int hertz, long callNanos) {
     this.time = time;
     this.hertz = hertz;
     this.callNanos = callNanos;
+    this.turn = time.turnstile();
   }
 
   /** One at 7 MHz whose system calls take 50 us. */
@@ -28,9 +33,18 @@ public final class VirtualBus {
     return time;
   }
 
+  Turnstile turn() {
+    return turn;
+  }
+
   /** One system call: a transfer, a line set or read, a sleep. */
   void call() {
     time.advance(callNanos);
+  }
+
+  /** One look at a line, which takes some time even where calls are free: waits must end. */
+  void look() {
+    time.advance(callNanos + LOOK);
   }
 
   void clock(int bytes) {
@@ -48,9 +62,5 @@ public final class VirtualBus {
     if (chip.equals(selected)) {
       selected = null;
     }
-  }
-
-  boolean isSelected(Object chip) {
-    return chip.equals(selected);
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.dradis.rig.time.VirtualTime;
 
 /** The reach of one antenna, and the tags in it. */
 public final class VirtualField {

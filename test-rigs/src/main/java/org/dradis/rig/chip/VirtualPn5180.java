@@ -4,7 +4,7 @@ import static org.dradis.nfc.pn5180.Registers.IDLE_IRQ;
 
 import java.util.Arrays;
 import org.dradis.nfc.pn5180.Commands;
-import org.dradis.nfc.pn5180.Pn5180Io;
+import org.dradis.rig.time.VirtualTime;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,24 +14,21 @@ import org.jspecify.annotations.Nullable;
  * one; then what the host sends meanwhile is not looked at. BUSY rises when a frame has come in and
  * falls when, after NSS, it is worked off. A frame sent while BUSY is high is lost.
  */
-public final class VirtualPn5180 implements Pn5180Io {
+public final class VirtualPn5180 {
   /** Working times are not in the data sheet: assumed. */
   private static final long WORK = 20_000;
-
-  /** A look at a line takes some time even where calls are free, or waits would never end. */
-  private static final long LOOK = 1_000;
 
   private static final long RF_WORK = 500_000;
   private static final long START_UP = 2_500_000;
   private static final long BROWN_OUT = 30_000_000;
 
-  private final VirtualBus bus;
   private final VirtualTime time;
   private final VirtualRadio radio;
   private final VirtualInstructions instructions;
   private final Noise noise = new Noise();
   private byte @Nullable [] instruction;
   private byte[] answer = {};
+  private boolean selected;
   private boolean frameHeld;
   private boolean running;
   private boolean held;
@@ -42,9 +39,8 @@ public final class VirtualPn5180 implements Pn5180Io {
   /** Counts starts, so that work begun before a reset ends with it. */
   private int life;
 
-  public VirtualPn5180(VirtualBus bus, VirtualField field) {
-    this.bus = bus;
-    this.time = bus.time();
+  public VirtualPn5180(VirtualTime time, VirtualField field) {
+    this.time = time;
     this.radio = new VirtualRadio(time, field);
     this.instructions = new VirtualInstructions(field, radio);
     start();
@@ -75,19 +71,22 @@ public final class VirtualPn5180 implements Pn5180Io {
     radio.corrupt(false);
   }
 
-  @Override
+  /** NSS goes low. */
   public void select() {
-    bus.call();
-    bus.select(this);
+    selected = true;
   }
 
-  @Override
+  public boolean isSelected() {
+    return selected;
+  }
+
+  /**
+   * The bytes are clocked in and out; a chip that is not selected or not running lets MISO float.
+   */
   public byte[] transfer(byte[] out) {
-    bus.call();
-    bus.clock(out.length);
     var in = new byte[out.length];
     Arrays.fill(in, (byte) 0xFF);
-    if (!bus.isSelected(this) || !running || high()) {
+    if (!selected || !running || isHigh()) {
       return in;
     }
     frameHeld = true;
@@ -100,10 +99,9 @@ public final class VirtualPn5180 implements Pn5180Io {
     return in;
   }
 
-  @Override
+  /** NSS goes high, which ends the frame. */
   public void deselect() {
-    bus.call();
-    bus.deselect(this);
+    selected = false;
     if (!frameHeld) {
       return;
     }
@@ -128,20 +126,17 @@ public final class VirtualPn5180 implements Pn5180Io {
     return command == Commands.LOAD_RF_CONFIG || command == Commands.RF_ON ? RF_WORK : WORK;
   }
 
-  @Override
+  /** The level of BUSY. */
   public boolean busy() {
-    bus.call();
-    time.advance(LOOK);
-    return supplied && !held && high();
+    return supplied && !held && isHigh();
   }
 
-  private boolean high() {
+  private boolean isHigh() {
     return stuck || frameHeld || time.now() < busyUntil;
   }
 
-  @Override
+  /** RESET_N goes low or high. */
   public void reset(boolean low) {
-    bus.call();
     if (held && !low && supplied) {
       stuck = false;
       held = false;
@@ -174,16 +169,5 @@ public final class VirtualPn5180 implements Pn5180Io {
     answer = new byte[0];
     busyUntil = 0;
     instructions.powerDown();
-  }
-
-  @Override
-  public long nanoTime() {
-    return time.now();
-  }
-
-  @Override
-  public void pause(long nanos) {
-    bus.call();
-    time.advance(nanos);
   }
 }

@@ -9,6 +9,7 @@ import static org.dradis.nfc.pn5180.Registers.TX_IRQ;
 
 import java.util.List;
 import org.dradis.rig.chip.VirtualField.Answer;
+import org.dradis.rig.time.VirtualTime;
 
 /** The contactless side of a PN5180: its transceiver, in the states that RF_STATUS shows. */
 final class VirtualRadio {

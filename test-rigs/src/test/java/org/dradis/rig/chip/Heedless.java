@@ -37,6 +37,16 @@ final class Heedless implements Pn5180Io {
   }
 
   @Override
+  public void attend() {
+    wires.attend();
+  }
+
+  @Override
+  public void release() {
+    wires.release();
+  }
+
+  @Override
   public void select() {
     wires.select();
     level = false;

@@ -10,12 +10,14 @@ import org.dradis.nfc.iso15693.Uid;
 import org.dradis.nfc.iso15693.VicinityReader;
 import org.dradis.nfc.pn5180.Pn5180;
 import org.dradis.nfc.pn5180.Pn5180Io;
+import org.dradis.rig.time.VirtualTime;
 
 /** The driver on a virtual chip with its field on. */
 final class Reader {
   final VirtualTime time = new VirtualTime();
   final VirtualField field = new VirtualField(time);
   final VirtualPn5180 chip;
+  final Pn5180Io io;
   final VicinityReader driver;
 
   Reader() {
@@ -23,8 +25,9 @@ final class Reader {
   }
 
   Reader(long callNanos, UnaryOperator<Pn5180Io> wires) {
-    chip = new VirtualPn5180(new VirtualBus(time, VirtualBus.SPI_HERTZ, callNanos), field);
-    driver = new VicinityReader(new Pn5180(wires.apply(chip)));
+    chip = new VirtualPn5180(time, field);
+    io = new DirectWires(new VirtualBus(time, VirtualBus.SPI_HERTZ, callNanos), chip);
+    driver = new VicinityReader(new Pn5180(wires.apply(io)));
     driver.fieldOn();
   }
 

@@ -143,7 +143,8 @@ class VicinityReaderTest {
         fields.stream()
             .map(
                 field -> {
-                  var chip = new Pn5180(new VirtualPn5180(bus, field));
+                  var chip =
+                      new Pn5180(new DirectWires(bus, new VirtualPn5180(reader.time, field)));
                   var driver = new VicinityReader(chip);
                   driver.fieldOn();
                   return driver.inventory(Mask.NONE);

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.HexFormat;
 import org.dradis.nfc.iso15693.Uid;
+import org.dradis.rig.time.VirtualTime;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -21,7 +22,7 @@ class VirtualPn5180Test {
   private final VirtualTime time = new VirtualTime();
   private final VirtualBus bus = new VirtualBus(time, 7_000_000, 0);
   private final VirtualField field = new VirtualField(time);
-  private final VirtualPn5180 chip = new VirtualPn5180(bus, field);
+  private final VirtualPn5180 chip = new VirtualPn5180(time, field);
 
   @BeforeEach
   void startUp() {
@@ -194,8 +195,8 @@ class VirtualPn5180Test {
 
   @Test
   void oneBusSelectsOneChip() {
-    var other = new VirtualPn5180(bus, new VirtualField(time));
-    chip.select();
+    var other = new DirectWires(bus, new VirtualPn5180(time, new VirtualField(time)));
+    new DirectWires(bus, chip).select();
     assertThrows(IllegalStateException.class, other::select);
   }
 
@@ -203,7 +204,7 @@ class VirtualPn5180Test {
   @Test
   void bytesTakeTheTimeOfTheClockAndCallsTheirPrice() {
     var priced = new VirtualBus(time, 7_000_000, 50_000);
-    var slow = new VirtualPn5180(priced, new VirtualField(time));
+    var slow = new DirectWires(priced, new VirtualPn5180(time, new VirtualField(time)));
     long start = time.now();
     slow.select();
     slow.transfer(new byte[7]);

@@ -9,6 +9,7 @@ import java.util.HexFormat;
 import java.util.List;
 import org.dradis.nfc.iso15693.Uid;
 import org.dradis.rig.chip.VirtualTag.Health;
+import org.dradis.rig.time.VirtualTime;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
