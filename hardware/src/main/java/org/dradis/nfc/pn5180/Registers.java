@@ -5,8 +5,13 @@ public final class Registers {
   public static final int SYSTEM_CONFIG = 0x00;
   public static final int IRQ_STATUS = 0x02;
   public static final int IRQ_CLEAR = 0x03;
+  public static final int CRC_RX_CONFIG = 0x12;
   public static final int RX_STATUS = 0x13;
+  public static final int TX_DATA_MOD = 0x16;
   public static final int TX_CONFIG = 0x18;
+  public static final int CRC_TX_CONFIG = 0x19;
+  public static final int SIGPRO_CONFIG = 0x1A;
+  public static final int SIGPRO_RM_CONFIG = 0x1C;
   public static final int RF_STATUS = 0x1D;
 
   /** SYSTEM_CONFIG bits 2:0, the transceiver's command: 0 is idle, 3 is transceive. */

@@ -45,6 +45,7 @@ final class VirtualRadio {
   private int rxStatus;
   private byte[] received = {};
   private boolean corrupting;
+  private boolean deaf;
 
   /** Counts what stops a transmission or reception under way. */
   private int epoch;
@@ -78,6 +79,11 @@ final class VirtualRadio {
     irqs |= mask;
   }
 
+  /** A receiver whose registers were spoilt hears nothing. */
+  void deafen(boolean spoilt) {
+    deaf = spoilt;
+  }
+
   void corrupt(boolean answers) {
     corrupting = answers;
   }
@@ -107,7 +113,7 @@ final class VirtualRadio {
     irqs |= TX_IRQ;
     state = State.WAIT_FOR_DATA;
     var answers = field.hear(wave);
-    if (!answers.isEmpty()) {
+    if (!answers.isEmpty() && !deaf) {
       later(RfTimes.T1 + RfTimes.ANSWER_SOF, () -> receiving(answers));
     }
   }
