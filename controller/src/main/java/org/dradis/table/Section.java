@@ -157,7 +157,7 @@ public final class Section {
 
   /** A complaint about a key that is set, such as {@code "must be an even number, not 7"}. */
   public BadField wrong(String key, String problem) {
-    return at(has(key) ? lineOf(key) : line, key, problem);
+    return at(lineOf(key), key, problem);
   }
 
   /** A complaint about the section as a whole. */
