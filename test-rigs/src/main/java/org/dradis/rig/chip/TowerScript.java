@@ -56,6 +56,12 @@ final class TowerScript {
     return lastAt;
   }
 
+  /** The time of the next entry, or never. */
+  long nextAt() {
+    Entry next = entries.peek();
+    return next == null ? Long.MAX_VALUE : next.edge().nanos();
+  }
+
   /** Takes the next entry out, if it is due. */
   @Nullable LineEdge takeUntil(long nanos) {
     Entry next = entries.peek();

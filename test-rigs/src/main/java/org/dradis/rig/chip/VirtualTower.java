@@ -35,10 +35,20 @@ public final class VirtualTower implements TowerIo {
    *     TowerFault#SECOND_DIE} at the second time
    */
   public TowerThrow drop(long nanos, int face, TowerFault fault) {
-    if (nanos - TowerPhysics.LIFT_BEFORE < Math.max(now, script.lastAt())) {
+    if (nanos < earliestDrop()) {
       throw new IllegalArgumentException("A hand is still busy with the last throw.");
     }
     return physics.drop(nanos, face, fault);
+  }
+
+  /** The earliest time for which a drop can be entered. */
+  public long earliestDrop() {
+    return Math.max(now, script.lastAt()) + TowerPhysics.LIFT_BEFORE;
+  }
+
+  /** When the next edge is due; {@link Long#MAX_VALUE} if none is. */
+  public long nextEdge() {
+    return script.nextAt();
   }
 
   /** Breaks a wire: from now on the line has that level, whatever the tower does. */

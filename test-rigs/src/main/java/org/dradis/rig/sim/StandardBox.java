@@ -5,10 +5,10 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Set;
 import java.util.random.RandomGenerator;
+import org.dradis.box.Kind;
 import org.dradis.nfc.iso15693.Uid;
 import org.dradis.rig.chip.PadTag;
 import org.dradis.rig.world.Miniature;
-import org.dradis.rig.world.MiniatureKind;
 import org.dradis.rules.board.Expansion;
 
 /**
@@ -36,24 +36,25 @@ public final class StandardBox {
   public static List<Miniature> with(Set<Expansion> expansions, RandomGenerator random) {
     var box = new StandardBox(random);
     boolean fleet = expansions.contains(Expansion.EXODUS);
-    box.add(MiniatureKind.RAIDER, fleet ? 20 : 16);
-    box.add(MiniatureKind.HEAVY_RAIDER, 4);
-    box.add(MiniatureKind.BASESTAR, 2);
-    box.add(MiniatureKind.CENTURION, 4);
-    box.add(MiniatureKind.VIPER, fleet ? 6 : 8);
-    box.add(MiniatureKind.VIPER_MK_VII, fleet ? 4 : 0);
-    box.add(MiniatureKind.RAPTOR, 4);
-    box.add(MiniatureKind.ASSAULT_RAPTOR, expansions.contains(Expansion.DAYBREAK) ? 4 : 0);
-    box.add(MiniatureKind.CIVILIAN_SHIP, 12);
+    box.add(Kind.RAIDER, fleet ? 20 : 16);
+    box.add(Kind.HEAVY_RAIDER, 4);
+    box.add(Kind.BASESTAR, 2);
+    box.add(Kind.CENTURION, 4);
+    box.add(Kind.VIPER_MK2, fleet ? 6 : 8);
+    box.add(Kind.VIPER_MK7, fleet ? 4 : 0);
+    box.add(Kind.RAPTOR, 4);
+    box.add(Kind.ASSAULT_RAPTOR, expansions.contains(Expansion.DAYBREAK) ? 4 : 0);
+    box.add(Kind.CIVILIAN_SHIP, 12);
+    box.add(Kind.SCAR, expansions.contains(Expansion.PEGASUS) ? 1 : 0);
     for (var title : List.of("admiral", "president")) {
-      box.miniatures.add(Miniature.card(title, box.padTag()));
+      box.miniatures.add(Miniature.of(title, Kind.TITLE, null, box.padTag()));
     }
     return List.copyOf(box.miniatures);
   }
 
-  private void add(MiniatureKind kind, int count) {
+  private void add(Kind kind, int count) {
     for (int i = 1; i <= count; i++) {
-      miniatures.add(Miniature.of(kind.word() + " " + i, kind, uid(), padTag()));
+      miniatures.add(Miniature.of(kind.noun() + " " + i, kind, uid(), padTag()));
     }
   }
 

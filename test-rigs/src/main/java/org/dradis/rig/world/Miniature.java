@@ -1,5 +1,7 @@
 package org.dradis.rig.world;
 
+import java.util.Optional;
+import org.dradis.box.Kind;
 import org.dradis.nfc.iso15693.Uid;
 import org.dradis.port.TagId;
 import org.dradis.rig.chip.PadTag;
@@ -8,8 +10,13 @@ import org.jspecify.annotations.Nullable;
 
 /** Something with tags that hands move over the table. Only its {@link World} changes it. */
 public final class Miniature {
+  /** How tall ships and tokens are, about. */
+  private static final double SHIP = 16;
+
+  private static final double TOKEN = 3;
+
   private final String name;
-  private final MiniatureKind kind;
+  private final @Nullable Kind kind;
   private final @Nullable VirtualTag tag;
   private final @Nullable PadTag padTag;
 
@@ -21,39 +28,41 @@ public final class Miniature {
   private @Nullable Hand holder;
 
   private Miniature(
-      String name, MiniatureKind kind, @Nullable VirtualTag tag, @Nullable PadTag padTag) {
+      String name, @Nullable Kind kind, @Nullable VirtualTag tag, @Nullable PadTag padTag) {
     this.name = name;
     this.kind = kind;
     this.tag = tag;
     this.padTag = padTag;
   }
 
-  /** One with a tag below for the zones, and one for the tap pad unless that is null. */
-  public static Miniature of(String name, MiniatureKind kind, Uid uid, @Nullable PadTag padTag) {
-    return new Miniature(name, kind, new VirtualTag(uid), padTag);
-  }
-
-  /** A title or a card: no zone can read it. */
-  public static Miniature card(String name, PadTag padTag) {
-    return new Miniature(name, MiniatureKind.CARD, null, padTag);
+  /** One with a tag for the zones, unless that is null, and one for the tap pad likewise. */
+  public static Miniature of(
+      String name, Kind kind, @Nullable Uid uid, @Nullable PadTag padTag) {
+    return new Miniature(name, kind, uid == null ? null : new VirtualTag(uid), padTag);
   }
 
   /** A stranger's tag of the kind that zones read. */
   public static Miniature skiPass(String name, Uid uid) {
-    return new Miniature(name, MiniatureKind.STRANGER, new VirtualTag(uid), null);
+    return new Miniature(name, null, new VirtualTag(uid), null);
   }
 
   /** A stranger's card that is mute in zones and on the pad invents a number each time. */
   public static Miniature bankCard(String name, PadTag padTag) {
-    return new Miniature(name, MiniatureKind.STRANGER, VirtualTag.bankCard(), padTag);
+    return new Miniature(name, null, VirtualTag.bankCard(), padTag);
   }
 
   public String name() {
     return name;
   }
 
-  public MiniatureKind kind() {
-    return kind;
+  /** What it is; empty for a stranger. */
+  public Optional<Kind> kind() {
+    return Optional.ofNullable(kind);
+  }
+
+  /** Whether it is a card or a token, which can neither fall over nor lift what lies on it. */
+  public boolean isFlat() {
+    return kind == null || !kind.isMiniature() || kind == Kind.CIVILIAN_SHIP || kind == Kind.NUKE;
   }
 
   @Nullable VirtualTag tag() {
@@ -80,7 +89,7 @@ public final class Miniature {
 
   /** Its height above the board. */
   public double height() {
-    return lifted + (support == null ? 0 : support.height() + support.kind.height());
+    return lifted + (support == null ? 0 : support.height() + (support.isFlat() ? TOKEN : SHIP));
   }
 
   public boolean isFallen() {

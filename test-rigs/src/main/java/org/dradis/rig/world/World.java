@@ -89,10 +89,10 @@ public final class World {
     feel(miniature);
   }
 
-  /** Lays it on its side. */
+  /** Lays it on its side, unless it is flat. */
   public void knockOver(Miniature miniature) {
     tumble(miniature);
-    miniature.fall(true);
+    miniature.fall(!miniature.isFlat());
     feel(miniature);
   }
 
@@ -113,7 +113,7 @@ public final class World {
       if (rider.support() == miniature) {
         tumble(rider);
         rider.be(miniature.spot().plus(6, 4), 0);
-        rider.fall(rider.kind() != MiniatureKind.CIVILIAN_SHIP);
+        rider.fall(!rider.isFlat());
         feel(rider);
       }
     }
