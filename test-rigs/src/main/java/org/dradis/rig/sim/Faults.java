@@ -67,14 +67,15 @@ final class Faults {
   }
 
   private static String sentence(Fault fault, Zone zone) {
-    return switch (fault) {
+    String sentence =
+        switch (fault) {
       case NOISE -> "Now and then a bit flips on the wires of the reader of %s, until calmed.";
       case STUCK_BUSY -> "The reader of %s keeps BUSY high until it is reset.";
       case RESET -> "The reader of %s resets by itself.";
       case BROWN_OUT -> "The reader of %s has no supply for 30 ms.";
       case CORRUPTED_ANSWERS -> "Bits of tags' answers flip in the field of %s, until calmed.";
-    }
-        .formatted(zone);
+    };
+    return sentence.formatted(zone);
   }
 
   private static String sentence(Pn532Fault fault) {
