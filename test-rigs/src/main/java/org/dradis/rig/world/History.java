@@ -5,6 +5,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalLong;
 import java.util.function.IntPredicate;
 import org.dradis.port.TagId;
 
@@ -14,10 +15,12 @@ final class History {
 
   private record Span(long from, int zones) {}
 
+  private static final Deque<Span> NEVER_READ = new ArrayDeque<>(List.of(new Span(0, 0)));
+
   private final Map<TagId, Deque<Span>> spans = new HashMap<>();
 
   void record(TagId tag, long now, int zones) {
-    var own = spans.computeIfAbsent(tag, _ -> new ArrayDeque<>(List.of(new Span(0, 0))));
+    var own = spans.computeIfAbsent(tag, _ -> new ArrayDeque<>(NEVER_READ));
     if (own.getLast().zones() == zones) {
       return;
     }
@@ -33,21 +36,20 @@ final class History {
     return each.next();
   }
 
-  /** Whether at some moment since then the zones of the tag were as asked for. */
-  boolean since(TagId tag, long then, IntPredicate zones) {
-    var own = spans.get(tag);
-    if (own == null) {
-      return zones.test(0);
-    }
+  /** How long ago the zones of the tag last were as asked for; empty if not since then. */
+  OptionalLong lately(TagId tag, long then, long now, IntPredicate zones) {
+    var own = spans.getOrDefault(tag, NEVER_READ);
+    long end = now;
     for (var each = own.descendingIterator(); each.hasNext(); ) {
       var span = each.next();
       if (zones.test(span.zones())) {
-        return true;
+        return OptionalLong.of(now - end);
       }
-      if (span.from() <= then) {
-        return false;
+      end = span.from();
+      if (end < then) {
+        return OptionalLong.empty();
       }
     }
-    return false;
+    return OptionalLong.empty();
   }
 }

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.dradis.port.TagId;
@@ -126,7 +127,13 @@ public final class Truth {
 
   /** Whether at some moment of the last so many nanoseconds a tag could be read just there. */
   public boolean wasReadable(TagId tag, Whereabouts where, long within) {
-    return history.since(tag, time.now() - within, zones -> agrees(where, whereabouts(zones)));
+    return lastReadable(tag, where, within).isPresent();
+  }
+
+  /** How long ago that was; empty if not within so many nanoseconds. */
+  public OptionalLong lastReadable(TagId tag, Whereabouts where, long within) {
+    long now = time.now();
+    return history.lately(tag, now - within, now, zones -> agrees(where, whereabouts(zones)));
   }
 
   /**
