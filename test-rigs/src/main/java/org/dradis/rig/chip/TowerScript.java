@@ -56,10 +56,13 @@ final class TowerScript {
     return lastAt;
   }
 
-  /** The time of the next entry, or never. */
+  boolean isOver() {
+    return entries.isEmpty();
+  }
+
+  /** The time of the next entry. */
   long nextAt() {
-    Entry next = entries.peek();
-    return next == null ? Long.MAX_VALUE : next.edge().nanos();
+    return entries.element().edge().nanos();
   }
 
   /** Takes the next entry out, if it is due. */

@@ -4,9 +4,14 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
 import org.dradis.port.Zone;
+import org.dradis.rig.chip.VirtualApa102Strip;
 import org.dradis.rig.chip.VirtualField;
 import org.dradis.rig.chip.VirtualPn5180;
 import org.dradis.rig.chip.VirtualPn532;
+import org.dradis.rig.chip.VirtualSk9822Strip;
+import org.dradis.rig.chip.VirtualStrip;
+import org.dradis.rig.chip.VirtualTower;
+import org.dradis.rig.chip.VirtualWs2812Strip;
 import org.dradis.rig.time.VirtualTime;
 
 /** All virtual chips of a table. */
@@ -14,8 +19,9 @@ final class Chips {
   private final Map<Zone, VirtualField> fields = new LinkedHashMap<>();
   private final Map<Zone, VirtualPn5180> readers = new LinkedHashMap<>();
   private final VirtualPn532 pad;
-  private final TimedTower tower;
-  private final StripWires strip;
+  private final VirtualTower tower;
+  private final SimChute chute;
+  private final VirtualStrip strip;
 
   Chips(VirtualTime time, SimSettings settings) {
     for (var zone : settings.plan().zones()) {
@@ -24,8 +30,14 @@ final class Chips {
       readers.put(zone, new VirtualPn5180(time, field));
     }
     pad = new VirtualPn532(time, settings.seed());
-    tower = new TimedTower(time, settings.seed());
-    strip = new StripWires(time, settings);
+    tower = new VirtualTower(time, settings.seed());
+    chute = new SimChute(time, tower);
+    strip =
+        switch (settings.strip()) {
+          case SK9822 -> new VirtualSk9822Strip(settings.leds());
+          case APA102 -> new VirtualApa102Strip(settings.leds());
+          case WS2812B -> new VirtualWs2812Strip(settings.leds());
+        };
   }
 
   Map<Zone, VirtualField> fields() {
@@ -45,11 +57,15 @@ final class Chips {
     return pad;
   }
 
-  TimedTower tower() {
+  VirtualTower tower() {
     return tower;
   }
 
-  StripWires strip() {
+  SimChute chute() {
+    return chute;
+  }
+
+  VirtualStrip strip() {
     return strip;
   }
 }

@@ -8,6 +8,7 @@ import org.dradis.dice.TowerSettings;
 import org.dradis.led.Apa102Strip;
 import org.dradis.led.CurrentLimit;
 import org.dradis.led.LedDraw;
+import org.dradis.led.LedWires;
 import org.dradis.led.Ws2812Strip;
 import org.dradis.nfc.iso15693.VicinityReader;
 import org.dradis.nfc.pn5180.Pn5180;
@@ -27,7 +28,9 @@ import org.dradis.port.TagZones;
 import org.dradis.port.TapPad;
 import org.dradis.port.Zone;
 import org.dradis.rig.chip.DirectWires;
+import org.dradis.rig.chip.StripPins;
 import org.dradis.rig.chip.VirtualBus;
+import org.dradis.rig.chip.VirtualStrip;
 import org.dradis.rig.time.VirtualTime;
 
 /** The real drivers on virtual chips, with wires of their own for each chip. */
@@ -48,7 +51,7 @@ final class DirectRig implements RigPart {
         new SweptZones(antennas(time, settings, chips), sweep.alone(settings.alone()), time);
     this.pad = new Pn532(new I2cFraming(chips.pad().i2c()), time, Patience.USUAL);
     this.tower = new SixLineTower(chips.tower(), TowerSettings.STANDARD);
-    this.lights = lights(settings, chips.strip());
+    this.lights = lights(settings, wires(time, settings, chips.strip()));
     zones.start();
     pollTower();
   }
@@ -66,11 +69,19 @@ final class DirectRig implements RigPart {
     return antennas;
   }
 
-  private static LedBoard lights(SimSettings settings, StripWires wires) {
+  private static LedBoard lights(SimSettings settings, LedWires wires) {
     var limit = new CurrentLimit(MILLIAMPS, LedDraw.CAUTIOUS);
     return settings.strip() == SimSettings.Strip.WS2812B
         ? new Ws2812Strip(wires, settings.leds(), limit)
         : new Apa102Strip(wires, settings.leds(), limit);
+  }
+
+  private static LedWires wires(VirtualTime time, SimSettings settings, VirtualStrip strip) {
+    var pins = new StripPins(time, strip);
+    return (bytes, clockHz) -> {
+      time.advance(settings.callNanos() + bytes.length * 8L * 1_000_000_000L / clockHz);
+      pins.transfer(bytes, clockHz);
+    };
   }
 
   private void pollTower() {

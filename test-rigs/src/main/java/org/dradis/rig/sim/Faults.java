@@ -8,6 +8,7 @@ import org.dradis.rig.chip.Fault;
 import org.dradis.rig.chip.LedFault;
 import org.dradis.rig.chip.Pn532Fault;
 import org.dradis.rig.chip.TowerFault;
+import org.dradis.rig.chip.VirtualStrip;
 
 /** Everything that can be made to go wrong, by name. */
 final class Faults {
@@ -26,7 +27,7 @@ final class Faults {
     }
     for (var fault : TowerFault.values()) {
       if (fault != TowerFault.NONE) {
-        add("tower", fault, sentence(fault), () -> chips.tower().strikeNext(fault));
+        add("tower", fault, sentence(fault), () -> chips.chute().strikeNext(fault));
       }
     }
     addLights(chips.strip(), leds / 2);
@@ -36,7 +37,7 @@ final class Faults {
     return List.copyOf(new Faults(chips, leds).all);
   }
 
-  private void addLights(StripWires strip, int led) {
+  private void addLights(VirtualStrip strip, int led) {
     addLight(strip, "flipped-bit", "A bit of the next frame flips.", new LedFault.FlippedBit(77));
     addLight(
         strip,
@@ -57,7 +58,7 @@ final class Faults {
         new LedFault.BrownOut());
   }
 
-  private void addLight(StripWires strip, String word, String sentence, LedFault fault) {
+  private void addLight(VirtualStrip strip, String word, String sentence, LedFault fault) {
     all.add(new NamedFault("lights." + word, sentence, () -> strip.inject(fault)));
   }
 

@@ -129,7 +129,7 @@ public final class SimulatedTable implements AutoCloseable {
 
   /** Where dice are dropped. */
   public Chute tower() {
-    return chips.tower();
+    return chips.chute();
   }
 
   /** The levels of the tower's lines. */
