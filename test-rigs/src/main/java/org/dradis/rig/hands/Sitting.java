@@ -114,11 +114,7 @@ final class Sitting {
   }
 
   private void burst(
-      SimulatedTable table,
-      Witness witness,
-      Mischief mischief,
-      Impulse impulse,
-      List<Hand> hands) {
+      SimulatedTable table, Witness witness, Mischief mischief, Impulse impulse, List<Hand> hands) {
     mischief.plan();
     List<Movement> movements = new ArrayList<>();
     int count = Math.min(moves - done, random.nextInt(2, 12));
@@ -146,10 +142,7 @@ final class Sitting {
     var expected = new ArrayList<Expectation>();
     for (var tag : table.world().truth().readable().keySet()) {
       if (random.nextInt(4) == 0) {
-        expected.add(
-            new Expectation(
-                tag,
-                Whereabouts.in(zones.get(random.nextInt(zones.size())))));
+        expected.add(new Expectation(tag, Whereabouts.in(zones.get(random.nextInt(zones.size())))));
       }
     }
     table.zones().expect(expected);

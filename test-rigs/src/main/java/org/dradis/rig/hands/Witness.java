@@ -41,8 +41,7 @@ final class Witness {
   }
 
   void note(String event) {
-    events.addLast(
-        String.format(Locale.ROOT, "%12.3f ms  %s", table.time().now() / 1e6, event));
+    events.addLast(String.format(Locale.ROOT, "%12.3f ms  %s", table.time().now() / 1e6, event));
     if (events.size() > REMEMBERED) {
       events.removeFirst();
     }

@@ -118,8 +118,7 @@ final class DirectRig implements RigPart {
         new Diagnosis(
             "tap pad", List.of(Finding.good("PN532 with firmware " + pad.firmware() + "."))));
     all.add(
-        new Diagnosis(
-            "lights", List.of(Finding.good("A strip of " + lights.size() + " LEDs."))));
+        new Diagnosis("lights", List.of(Finding.good("A strip of " + lights.size() + " LEDs."))));
     return all;
   }
 

@@ -15,7 +15,8 @@ final class Faults {
   private final List<NamedFault> all = new ArrayList<>();
 
   private Faults(Chips chips, int leds) {
-    chips.readers()
+    chips
+        .readers()
         .forEach(
             (zone, chip) -> {
               for (var fault : Fault.values()) {
@@ -70,12 +71,12 @@ final class Faults {
   private static String sentence(Fault fault, Zone zone) {
     String sentence =
         switch (fault) {
-      case NOISE -> "Now and then a bit flips on the wires of the reader of %s, until calmed.";
-      case STUCK_BUSY -> "The reader of %s keeps BUSY high until it is reset.";
-      case RESET -> "The reader of %s resets by itself.";
-      case BROWN_OUT -> "The reader of %s has no supply for 30 ms.";
-      case CORRUPTED_ANSWERS -> "Bits of tags' answers flip in the field of %s, until calmed.";
-    };
+          case NOISE -> "Now and then a bit flips on the wires of the reader of %s, until calmed.";
+          case STUCK_BUSY -> "The reader of %s keeps BUSY high until it is reset.";
+          case RESET -> "The reader of %s resets by itself.";
+          case BROWN_OUT -> "The reader of %s has no supply for 30 ms.";
+          case CORRUPTED_ANSWERS -> "Bits of tags' answers flip in the field of %s, until calmed.";
+        };
     return sentence.formatted(zone);
   }
 

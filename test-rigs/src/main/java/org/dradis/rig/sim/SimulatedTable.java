@@ -152,8 +152,7 @@ public final class SimulatedTable implements AutoCloseable {
     faults.stream()
         .filter(it -> it.name().equals(fault))
         .findFirst()
-        .orElseThrow(
-            () -> new IllegalArgumentException("There is no fault called " + fault + "."))
+        .orElseThrow(() -> new IllegalArgumentException("There is no fault called " + fault + "."))
         .injection()
         .run();
   }

@@ -47,8 +47,7 @@ public final class Hand {
 
   /** Lifts it and keeps it in hand. */
   public Movement lift(Miniature miniature) {
-    return perform(
-        "lifts " + miniature, miniature, script -> fingers.lift(script, miniature));
+    return perform("lifts " + miniature, miniature, script -> fingers.lift(script, miniature));
   }
 
   /** Puts down what it has in hand. */

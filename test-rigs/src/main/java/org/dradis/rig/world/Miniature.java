@@ -36,8 +36,7 @@ public final class Miniature {
   }
 
   /** One with a tag for the zones, unless that is null, and one for the tap pad likewise. */
-  public static Miniature of(
-      String name, Kind kind, @Nullable Uid uid, @Nullable PadTag padTag) {
+  public static Miniature of(String name, Kind kind, @Nullable Uid uid, @Nullable PadTag padTag) {
     return new Miniature(name, kind, uid == null ? null : new VirtualTag(uid), padTag);
   }
 

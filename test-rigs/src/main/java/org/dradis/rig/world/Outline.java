@@ -60,8 +60,7 @@ public record Outline(List<Spot> corners) {
   /** Whether a ray from the spot to the right crosses this side. */
   private static boolean crosses(Spot spot, Spot from, Spot to) {
     return (from.y() > spot.y()) != (to.y() > spot.y())
-        && spot.x()
-            < from.x() + (to.x() - from.x()) * (spot.y() - from.y()) / (to.y() - from.y());
+        && spot.x() < from.x() + (to.x() - from.x()) * (spot.y() - from.y()) / (to.y() - from.y());
   }
 
   private static double distance(Spot spot, Spot from, Spot to) {

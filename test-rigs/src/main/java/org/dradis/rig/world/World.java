@@ -21,8 +21,7 @@ public final class World {
   private final Truth truth;
   private final Pad pad;
 
-  public World(
-      VirtualTime time, BoardPlan plan, Map<Zone, VirtualField> fields, VirtualPn532 pad) {
+  public World(VirtualTime time, BoardPlan plan, Map<Zone, VirtualField> fields, VirtualPn532 pad) {
     this.time = time;
     this.plan = plan;
     this.truth = new Truth(time, plan, fields);

@@ -70,8 +70,7 @@ class SimulatedTableTest {
     assertEquals(
         Whereabouts.in(BOW, PORT_BOW), table.world().truth().readable(raptor), table::drawn);
     assertTrue(
-        org.dradis.rig.world.Truth.agrees(
-            sensed(raptor), table.world().truth().readable(raptor)));
+        org.dradis.rig.world.Truth.agrees(sensed(raptor), table.world().truth().readable(raptor)));
   }
 
   @Test
@@ -85,8 +84,7 @@ class SimulatedTableTest {
     table.inject("tower.taken-out");
     table.await(hand.roll(table.tower(), 3, TowerFault.NONE));
     settle();
-    assertEquals(
-        List.of(new Rolled(6), new Voided(DiceThrow.VoidReason.MOVED)), thrown);
+    assertEquals(List.of(new Rolled(6), new Voided(DiceThrow.VoidReason.MOVED)), thrown);
   }
 
   @Test
@@ -119,8 +117,7 @@ class SimulatedTableTest {
   void faultsHaveNamesAndSentences() {
     assertTrue(table.faults().stream().allMatch(it -> it.sentence().endsWith(".")));
     assertEquals(
-        table.faults().size(),
-        table.faults().stream().map(NamedFault::name).distinct().count());
+        table.faults().size(), table.faults().stream().map(NamedFault::name).distinct().count());
     table.inject("bow.stuck-busy");
     var e = assertThrows(IllegalArgumentException.class, () -> table.inject("bow.rust"));
     assertEquals("There is no fault called bow.rust.", e.getMessage());
