@@ -5,7 +5,7 @@ import java.util.HexFormat;
 import org.jspecify.annotations.Nullable;
 
 /** The number by which a tag is known, most significant byte first as printed on its packet. */
-public final class TagId {
+public final class TagId implements Comparable<TagId> {
 
   private static final HexFormat HEX = HexFormat.of().withUpperCase();
 
@@ -38,6 +38,11 @@ public final class TagId {
    */
   public boolean isFleeting() {
     return bytes.length == 4 && bytes[0] == 0x08;
+  }
+
+  @Override
+  public int compareTo(TagId other) {
+    return Arrays.compareUnsigned(bytes, other.bytes);
   }
 
   @Override

@@ -4,7 +4,14 @@ package org.dradis.nfc;
 public class ReaderException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
+  private final String sentence;
+
   public ReaderException(String sentence) {
     super(sentence);
+    this.sentence = sentence;
+  }
+
+  public String sentence() {
+    return sentence;
   }
 }

@@ -3,6 +3,8 @@ package org.dradis.nfc.iso15693;
 import static org.dradis.nfc.pn5180.Registers.ALL_IRQS;
 import static org.dradis.nfc.pn5180.Registers.COMMAND_MASK;
 import static org.dradis.nfc.pn5180.Registers.COMMAND_TRANSCEIVE;
+import static org.dradis.nfc.pn5180.Registers.CRC_RX_CONFIG;
+import static org.dradis.nfc.pn5180.Registers.CRC_TX_CONFIG;
 import static org.dradis.nfc.pn5180.Registers.GENERAL_ERROR_IRQ;
 import static org.dradis.nfc.pn5180.Registers.IRQ_CLEAR;
 import static org.dradis.nfc.pn5180.Registers.IRQ_STATUS;
@@ -13,13 +15,17 @@ import static org.dradis.nfc.pn5180.Registers.RX_IRQ;
 import static org.dradis.nfc.pn5180.Registers.RX_NUM_BYTES_MASK;
 import static org.dradis.nfc.pn5180.Registers.RX_SOF_DET_IRQ;
 import static org.dradis.nfc.pn5180.Registers.RX_STATUS;
+import static org.dradis.nfc.pn5180.Registers.SIGPRO_CONFIG;
+import static org.dradis.nfc.pn5180.Registers.SIGPRO_RM_CONFIG;
 import static org.dradis.nfc.pn5180.Registers.SYSTEM_CONFIG;
 import static org.dradis.nfc.pn5180.Registers.TX_CONFIG;
 import static org.dradis.nfc.pn5180.Registers.TX_DATA_ENABLE;
+import static org.dradis.nfc.pn5180.Registers.TX_DATA_MOD;
 import static org.dradis.nfc.pn5180.Registers.TX_IRQ;
 import static org.dradis.nfc.pn5180.Registers.TX_RF_STATUS;
 import static org.dradis.nfc.pn5180.Registers.TX_START_SYMBOL_MASK;
 
+import java.util.Arrays;
 import org.dradis.nfc.ReaderException;
 import org.dradis.nfc.pn5180.Commands;
 import org.dradis.nfc.pn5180.Pn5180;
@@ -38,7 +44,13 @@ final class Transceiver {
 
   private static final int LOOKS = 3;
 
+  /** Registers that LOAD_RF_CONFIG fills and nobody changes afterwards. */
+  private static final int[] LOADED = {
+    CRC_RX_CONFIG, TX_DATA_MOD, CRC_TX_CONFIG, SIGPRO_CONFIG, SIGPRO_RM_CONFIG
+  };
+
   private final Pn5180 chip;
+  private int[] loaded = {};
   private int txConfig;
   private long tagsReady;
 
@@ -49,8 +61,11 @@ final class Transceiver {
   /** Sets the chip up for ISO 15693 and switches its field on. */
   void fieldOn() {
     chip.write(new RegisterWrites().and(SYSTEM_CONFIG, ~COMMAND_MASK));
-    chip.loadRfConfig(Commands.TX_ISO15693_ASK100_26, Commands.RX_ISO15693_26);
-    txConfig = chip.readRegisters(TX_CONFIG)[0];
+    txConfig = configure();
+    if (txConfig != configure()) {
+      throw new ReaderException("The PN5180 is disturbed: check SPI wires and ground.");
+    }
+    loaded = chip.readRegisters(LOADED);
     tagsReady = chip.nanoTime();
     chip.rfOn();
     chip.pause(GUARD);
@@ -58,6 +73,22 @@ final class Transceiver {
       throw new ReaderException(
           "The PN5180 could not switch its field on: check its 5 V supply and the antenna.");
     }
+  }
+
+  /** Loads the configuration and reads TX_CONFIG back: a bit flipped here would last. */
+  private int configure() {
+    chip.loadRfConfig(Commands.TX_ISO15693_ASK100_26, Commands.RX_ISO15693_26);
+    return chip.readRegisters(TX_CONFIG)[0];
+  }
+
+  /** Makes sure that the chip is still set up, so that its silence can be believed. */
+  void audit() {
+    for (int i = 0; i < LOOKS; i++) {
+      if (Arrays.equals(loaded, chip.readRegisters(LOADED))) {
+        return;
+      }
+    }
+    throw new ReaderException("The PN5180 lost its set-up: check SPI wires and ground.");
   }
 
   void fieldOff() {

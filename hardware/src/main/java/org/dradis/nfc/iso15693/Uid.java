@@ -1,6 +1,9 @@
 package org.dradis.nfc.iso15693;
 
+import java.nio.ByteBuffer;
 import java.util.HexFormat;
+import java.util.Optional;
+import org.dradis.port.TagId;
 
 /**
  * The unique identifier of a tag (15693-3, 4.1): E0, the maker's code, 48 bits of the maker's.
@@ -25,6 +28,17 @@ public record Uid(long value) implements Comparable<Uid> {
       value = (value << 8) | (bytes[at + i] & 0xFF);
     }
     return new Uid(value);
+  }
+
+  /** Reads a UID from a tag's id, of whatever kind of tag; empty if it is none of these. */
+  public static Optional<Uid> of(TagId id) {
+    var bytes = id.bytes();
+    return bytes.length == BYTES ? Optional.of(parse(id.toString())) : Optional.empty();
+  }
+
+  /** The id by which everyone else knows the tag. */
+  public TagId id() {
+    return TagId.of(ByteBuffer.allocate(BYTES).putLong(value).array());
   }
 
   /** The bytes as they are sent. */

@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 import org.dradis.nfc.ReaderException;
 import org.dradis.nfc.pn5180.Pn5180;
+import org.dradis.nfc.pn5180.Versions;
 
 /**
  * One antenna with a PN5180 that reads ISO 15693 tags.
@@ -107,6 +108,24 @@ public final class VicinityReader {
   public Slot check(Uid uid) {
     return steadily(
         () -> addressed(transceiver.ask(Requests.readFirstBlock(uid), BLOCK_ANSWER), uid));
+  }
+
+  /**
+   * Makes sure that silence means that nobody is there: a chip that lost its set-up gets it again.
+   * Says whether the silence before can be believed.
+   */
+  public boolean isSound() {
+    int before = fieldsLost;
+    steadily(
+        () -> {
+          transceiver.audit();
+          return true;
+        });
+    return before == fieldsLost;
+  }
+
+  public Versions versions() {
+    return chip.versions();
   }
 
   private Slot identified(Reception reception, Mask mask) {

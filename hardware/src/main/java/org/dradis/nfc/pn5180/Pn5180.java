@@ -19,8 +19,8 @@ public final class Pn5180 {
   /** RESET_N must be low for 10 us at least; a long wire gets more. */
   private static final long RESET_LOW = 100 * MICROSECOND;
 
-  /** The chip starts within some 2.5 ms, then says so by IDLE_IRQ. */
-  private static final long START_UP = 3 * MILLISECOND;
+  /** The chip needs 2 ms to ramp up and then some to start, which it tells by IDLE_IRQ. */
+  private static final long START_UP = 5 * MILLISECOND;
 
   /** Pauses before another attempt to start: supplies come back slowly after a brown-out. */
   private static final long[] SECOND_WINDS = {0, 20 * MILLISECOND, 200 * MILLISECOND};

@@ -5,8 +5,13 @@ public final class Registers {
   public static final int SYSTEM_CONFIG = 0x00;
   public static final int IRQ_STATUS = 0x02;
   public static final int IRQ_CLEAR = 0x03;
+  public static final int CRC_RX_CONFIG = 0x12;
   public static final int RX_STATUS = 0x13;
+  public static final int TX_DATA_MOD = 0x16;
   public static final int TX_CONFIG = 0x18;
+  public static final int CRC_TX_CONFIG = 0x19;
+  public static final int SIGPRO_CONFIG = 0x1A;
+  public static final int SIGPRO_RM_CONFIG = 0x1C;
   public static final int RF_STATUS = 0x1D;
 
   /** SYSTEM_CONFIG bits 2:0, the transceiver's command: 0 is idle, 3 is transceive. */
@@ -30,8 +35,14 @@ public final class Registers {
   public static final int RX_PROTOCOL_ERROR = 1 << 17;
   public static final int RX_COLLISION_DETECTED = 1 << 18;
 
-  /** Any reason not to trust the bytes: bits 16 to 23 are all error flags. */
-  public static final int RX_ERRORS_MASK = 0x00FF_0000;
+  /** Any reason not to trust the bytes. */
+  public static final int RX_ERRORS_MASK =
+      RX_DATA_INTEGRITY_ERROR | RX_PROTOCOL_ERROR | RX_COLLISION_DETECTED;
+
+  /** RX_STATUS bits 25:19, the first bit that collided; without a collision they mean nothing. */
+  public static final int RX_COLL_POS_SHIFT = 19;
+
+  public static final int RX_COLL_POS_MOST = 0x7F;
 
   /** TX_CONFIG, DS table 98: without data and start symbol only the stop symbol, EOF, is sent. */
   public static final int TX_DATA_ENABLE = 1 << 10;

@@ -66,9 +66,17 @@ class TransceiverTest {
   @Test
   void aCollisionIsToldFromACorruptAnswer() {
     var transceiver = open();
-    io.answering(status(ANSWERED, "0A 00 15 11"), status(ANSWERED, "0A 00 11 00"));
+    io.answering(status(ANSWERED, "0A 00 8D 00"), status(ANSWERED, "0A 00 01 00"));
     assertInstanceOf(Reception.Collision.class, transceiver.ask(INVENTORY, 10));
     assertInstanceOf(Reception.Damaged.class, transceiver.ask(INVENTORY, 10));
+  }
+
+  /** Bits 25:19 mean something only together with the collision flag. */
+  @Test
+  void aLeftOverPositionOfACollisionDamagesNoAnswer() {
+    var transceiver = open();
+    io.answering(status(ANSWERED, "02 00 88 00"), "00 01");
+    assertInstanceOf(Reception.Bytes.class, transceiver.ask(INVENTORY, 10));
   }
 
   @Test

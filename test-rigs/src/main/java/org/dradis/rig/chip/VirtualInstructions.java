@@ -3,8 +3,6 @@ package org.dradis.rig.chip;
 import static org.dradis.nfc.pn5180.Registers.GENERAL_ERROR_IRQ;
 
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.Map;
 import org.dradis.nfc.pn5180.Commands;
 import org.dradis.nfc.pn5180.Registers;
 import org.dradis.rig.chip.VirtualRadio.State;
@@ -23,12 +21,17 @@ final class VirtualInstructions {
   /** Data enabled, a start and a stop symbol: assumed; the data sheet lists no values. */
   private static final int TX_CONFIG_ISO15693 = 0x0540;
 
+  /** Registers of the receiver and of the CRC that a configuration fills, with a made-up value. */
+  private static final int[] LOADED = {0x12, 0x16, 0x19, 0x1A, 0x1C};
+
+  private static final int ISO15693 = 0x0000_15_69;
+
   private static final byte[] NO_ANSWER = {};
   private static final int MOST_DATA = 260;
 
   private final VirtualField field;
   private final VirtualRadio radio;
-  private final Map<Integer, Integer> registers = new HashMap<>();
+  private final int[] registers = new int[256];
   private boolean configured;
 
   VirtualInstructions(VirtualField field, VirtualRadio radio) {
@@ -37,7 +40,7 @@ final class VirtualInstructions {
   }
 
   void powerDown() {
-    registers.clear();
+    Arrays.fill(registers, 0);
     configured = false;
     radio.powerDown();
   }
@@ -49,7 +52,7 @@ final class VirtualInstructions {
       case Commands.WRITE_REGISTER,
           Commands.WRITE_REGISTER_OR_MASK,
           Commands.WRITE_REGISTER_AND_MASK ->
-          length == 6 ? change(frame[1], frame[0] + 1, word(frame, 2)) : refuse();
+          length == 6 ? change(frame[1] & 0xFF, frame[0] + 1, word(frame, 2)) : refuse();
       case Commands.WRITE_REGISTER_MULTIPLE ->
           length > 1 && length % 6 == 1 ? changeAll(frame) : refuse();
       case Commands.READ_REGISTER -> length == 2 ? read(frame) : refuse();
@@ -76,13 +79,13 @@ final class VirtualInstructions {
 
   private byte[] changeAll(byte[] frame) {
     for (int at = 1; at < frame.length; at += 6) {
-      change(frame[at], frame[at + 1], word(frame, at + 2));
+      change(frame[at] & 0xFF, frame[at + 1], word(frame, at + 2));
     }
     return NO_ANSWER;
   }
 
   private byte[] change(int register, int action, int operand) {
-    int old = registers.getOrDefault(register, 0);
+    int old = registers[register];
     switch (action) {
       case Commands.ACTION_WRITE -> write(register, operand);
       case Commands.ACTION_OR_MASK -> write(register, old | operand);
@@ -97,15 +100,15 @@ final class VirtualInstructions {
       case Registers.IRQ_CLEAR -> radio.clear(value);
       case Registers.IRQ_STATUS, Registers.RX_STATUS, Registers.RF_STATUS -> {} // read only
       case Registers.SYSTEM_CONFIG -> {
-        int before = registers.getOrDefault(register, 0) & Registers.COMMAND_MASK;
-        registers.put(register, value);
+        int before = registers[register] & Registers.COMMAND_MASK;
+        registers[register] = value;
         int command = value & Registers.COMMAND_MASK;
         if (command != before) {
           boolean transceive = command == Registers.COMMAND_TRANSCEIVE;
           radio.enter(transceive ? State.WAIT_TRANSMIT : State.IDLE);
         }
       }
-      default -> registers.put(register, value);
+      default -> registers[register] = value;
     }
   }
 
@@ -127,7 +130,7 @@ final class VirtualInstructions {
       case Registers.RF_STATUS ->
           radio.state().code() << Registers.TRANSCEIVE_STATE_SHIFT
               | (field.isOn() ? Registers.TX_RF_STATUS : 0);
-      default -> registers.getOrDefault(register, 0);
+      default -> registers[register];
     };
   }
 
@@ -151,7 +154,10 @@ final class VirtualInstructions {
       return refuse();
     }
     configured = true;
-    registers.put(Registers.TX_CONFIG, TX_CONFIG_ISO15693);
+    registers[Registers.TX_CONFIG] = TX_CONFIG_ISO15693;
+    for (int register : LOADED) {
+      registers[register] = ISO15693;
+    }
     return NO_ANSWER;
   }
 
@@ -166,7 +172,7 @@ final class VirtualInstructions {
 
   /** Needs the state WaitTransmit; TX_CONFIG says what of the frame goes out. */
   private byte[] send(byte[] data) {
-    int config = registers.getOrDefault(Registers.TX_CONFIG, 0);
+    int config = registers[Registers.TX_CONFIG];
     boolean withData = (config & Registers.TX_DATA_ENABLE) != 0;
     boolean withStart = (config & Registers.TX_START_SYMBOL_MASK) != 0;
     if (radio.state() != State.WAIT_TRANSMIT
@@ -176,6 +182,7 @@ final class VirtualInstructions {
         || (withData && data.length == 0)) {
       return refuse();
     }
+    radio.deafen(isSpoilt());
     if (withData) {
       var request = Crc16.append(data);
       radio.transmit(new Airwave.Request(request), RfTimes.request(request.length));
@@ -183,6 +190,15 @@ final class VirtualInstructions {
       radio.transmit(new Airwave.Eof(), RfTimes.REQUEST_EOF);
     }
     return NO_ANSWER;
+  }
+
+  private boolean isSpoilt() {
+    for (int register : LOADED) {
+      if (registers[register] != ISO15693) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static int word(byte[] bytes, int at) {

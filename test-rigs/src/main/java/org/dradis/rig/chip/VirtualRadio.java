@@ -1,6 +1,8 @@
 package org.dradis.rig.chip;
 
 import static org.dradis.nfc.pn5180.Registers.RX_COLLISION_DETECTED;
+import static org.dradis.nfc.pn5180.Registers.RX_COLL_POS_MOST;
+import static org.dradis.nfc.pn5180.Registers.RX_COLL_POS_SHIFT;
 import static org.dradis.nfc.pn5180.Registers.RX_DATA_INTEGRITY_ERROR;
 import static org.dradis.nfc.pn5180.Registers.RX_IRQ;
 import static org.dradis.nfc.pn5180.Registers.RX_PROTOCOL_ERROR;
@@ -32,12 +34,6 @@ final class VirtualRadio {
     }
   }
 
-  /** RX_STATUS bit 20: any of the contactless errors. */
-  private static final int RX_CL_ERROR = 1 << 20;
-
-  private static final int RX_COLL_POS_SHIFT = 24;
-  private static final int RX_COLL_POS_MOST = 0x7F;
-
   private final VirtualTime time;
   private final VirtualField field;
   private State state = State.IDLE;
@@ -45,6 +41,7 @@ final class VirtualRadio {
   private int rxStatus;
   private byte[] received = {};
   private boolean corrupting;
+  private boolean deaf;
 
   /** Counts what stops a transmission or reception under way. */
   private int epoch;
@@ -78,6 +75,11 @@ final class VirtualRadio {
     irqs |= mask;
   }
 
+  /** A receiver whose registers were spoilt hears nothing. */
+  void deafen(boolean spoilt) {
+    deaf = spoilt;
+  }
+
   void corrupt(boolean answers) {
     corrupting = answers;
   }
@@ -107,7 +109,7 @@ final class VirtualRadio {
     irqs |= TX_IRQ;
     state = State.WAIT_FOR_DATA;
     var answers = field.hear(wave);
-    if (!answers.isEmpty()) {
+    if (!answers.isEmpty() && !deaf) {
       later(RfTimes.T1 + RfTimes.ANSWER_SOF, () -> receiving(answers));
     }
   }
@@ -130,21 +132,17 @@ final class VirtualRadio {
     received = Crc16.strip(bytes);
     rxStatus = received.length;
     if (cutOff) {
-      fail(RX_PROTOCOL_ERROR);
+      rxStatus |= RX_PROTOCOL_ERROR;
     }
     if (heard.collided()) {
-      fail(RX_COLLISION_DETECTED);
+      rxStatus |= RX_COLLISION_DETECTED;
       rxStatus |= Math.min(heard.firstCollision(), RX_COLL_POS_MOST) << RX_COLL_POS_SHIFT;
     }
     if (!Crc16.fits(bytes)) {
-      fail(RX_DATA_INTEGRITY_ERROR);
+      rxStatus |= RX_DATA_INTEGRITY_ERROR;
     }
     irqs |= RX_IRQ;
     state = State.WAIT_TRANSMIT;
-  }
-
-  private void fail(int flag) {
-    rxStatus |= flag | RX_CL_ERROR;
   }
 
   private void later(long nanos, Runnable deed) {

@@ -76,6 +76,7 @@ public final class VirtualTime implements Timeline, AutoCloseable {
 
   /** Lets time pass for this thread; what is due meanwhile happens in order, each at its time. */
   public void advance(long nanos) {
+    stopIfClosing(running);
     long until = now + Math.max(0, nanos);
     long turn = order++;
     while (true) {
@@ -104,6 +105,7 @@ public final class VirtualTime implements Timeline, AutoCloseable {
 
   /** Lets others run until the turn of this fiber comes. */
   private void waitFor(Fiber me) {
+    stopIfClosing(me);
     var next = nextFiber();
     if (next == me) {
       return;
@@ -120,13 +122,17 @@ public final class VirtualTime implements Timeline, AutoCloseable {
 
   private void resumed(Fiber me) {
     running = me;
-    if (closer != null && closer != me) {
-      throw new Fiber.Stopped();
-    }
+    stopIfClosing(me);
     if (failure != null && !fibers.contains(me)) {
       var cause = failure;
       failure = null;
       throw new IllegalStateException("A thread in virtual time failed: " + cause, cause);
+    }
+  }
+
+  private void stopIfClosing(Fiber me) {
+    if (closer != null && closer != me) {
+      throw new Fiber.Stopped();
     }
   }
 

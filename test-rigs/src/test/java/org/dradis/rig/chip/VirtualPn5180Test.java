@@ -151,7 +151,7 @@ class VirtualPn5180Test {
     assertEquals("00 00 D0 F6 49 2A 50 01 04 E0", ask("0A 00", 10));
   }
 
-  /** DS, RX_STATUS: collision 18 and its bit from 24 on, integrity 16, contactless error 20. */
+  /** RX_STATUS of phhalHw_Pn5180_Reg.h: integrity 16, collision 18, its bit in 25:19. */
   @Test
   void twoAnswersCollideInTheirFirstDifferentBit() {
     field.put(new VirtualTag(Uid.parse("E004010000000001")));
@@ -161,7 +161,7 @@ class VirtualPn5180Test {
     tell("09 00 26 01 00");
     time.advance(7 * MILLISECOND);
     // Flags and DSFID are 16 equal bits, then bit 0 is equal and bit 1 is not: position 17.
-    assertEquals("0A 00 15 11", ask("04 13", 4));
+    assertEquals("0A 00 8D 00", ask("04 13", 4));
   }
 
   /** DS table 98: without TX_DATA_ENABLE and start symbol only the stop symbol goes out. */

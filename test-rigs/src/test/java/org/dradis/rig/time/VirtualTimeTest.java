@@ -108,6 +108,22 @@ class VirtualTimeTest {
   }
 
   @Test
+  void closingEndsAThreadThatWaitsAgainOnItsWayOut() {
+    time.start(
+        "polite",
+        () -> {
+          try {
+            time.pause(10);
+          } finally {
+            time.pause(10);
+          }
+        });
+    time.advance(1);
+    time.close();
+    assertEquals(1, time.now());
+  }
+
+  @Test
   void atWallSpeedItIsNeverMuchAheadOfTheClock() throws InterruptedException {
     var begun = System.nanoTime();
     var live = VirtualTime.atWallSpeed();

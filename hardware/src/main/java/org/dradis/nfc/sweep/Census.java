@@ -1,0 +1,101 @@
+package org.dradis.nfc.sweep;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.dradis.nfc.iso15693.Anticollision;
+import org.dradis.nfc.iso15693.Mask;
+import org.dradis.nfc.iso15693.Slot;
+import org.dradis.nfc.iso15693.Uid;
+import org.dradis.nfc.iso15693.VicinityReader;
+
+/**
+ * Counts the tags in a field that are not quiet. Sixteen slots part them; where several answer in
+ * one slot, the few known tags that can be there are asked one by one, which is quicker than
+ * another sixteen slots. What is left are strangers, who are found by longer masks.
+ */
+final class Census {
+  /** Above this many, sixteen more slots are quicker: a silent answer costs twice a silent slot. */
+  private static final int FEW = 7;
+
+  /** How often an unreadable answer is asked for again. */
+  private static final int PATIENCE = 3;
+
+  /** Hears of each tag at once. */
+  interface Witness {
+    void read(Uid tag);
+
+    /** A known tag answers, but cannot be read. */
+    void garbled(Uid tag);
+  }
+
+  private final VicinityReader reader;
+  private final KnownTags known;
+  private final Witness witness;
+  private boolean unread;
+
+  Census(VicinityReader reader, KnownTags known, Witness witness) {
+    this.reader = reader;
+    this.known = known;
+    this.witness = witness;
+  }
+
+  /** Counts all and says whether all that answered could be read. */
+  boolean count() {
+    count(Mask.NONE);
+    return !unread;
+  }
+
+  private void count(Mask mask) {
+    var slots = reader.inventoryInSlots(mask);
+    var doubtful = new ArrayList<Mask>();
+    for (int i = 0; i < slots.size(); i++) {
+      switch (slots.get(i)) {
+        case Slot.Silent() -> {}
+        case Slot.Answered(var uid) -> witness.read(uid);
+        case Slot.Collided(), Slot.Corrupted() -> doubtful.add(mask.slot(i));
+      }
+    }
+    doubtful.forEach(this::part);
+  }
+
+  private void part(Mask mask) {
+    var candidates = known.under(mask);
+    if (candidates.size() > FEW && mask.length() <= Mask.LONGEST_WITH_SLOTS) {
+      count(mask);
+    } else if (!foundOneByOne(candidates)) {
+      strangers(mask);
+    }
+  }
+
+  /** Whether any of them was there, which explains why the slot was not silent. */
+  private boolean foundOneByOne(List<Uid> candidates) {
+    boolean found = false;
+    for (var uid : candidates) {
+      found |= ask(uid);
+    }
+    return found;
+  }
+
+  private boolean ask(Uid uid) {
+    for (int i = 0; i < PATIENCE; i++) {
+      switch (reader.inventory(known.mask(uid))) {
+        case Slot.Silent() -> {
+          return false;
+        }
+        case Slot.Answered(var answered) -> {
+          witness.read(answered);
+          return true;
+        }
+        case Slot.Collided(), Slot.Corrupted() -> {}
+      }
+    }
+    witness.garbled(uid);
+    return true;
+  }
+
+  private void strangers(Mask mask) {
+    var found = new Anticollision(reader).resolve(mask);
+    found.uids().forEach(witness::read);
+    unread |= !found.unread().isEmpty();
+  }
+}

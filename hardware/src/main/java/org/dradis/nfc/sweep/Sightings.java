@@ -1,0 +1,218 @@
+package org.dradis.nfc.sweep;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Predicate;
+import org.dradis.nfc.iso15693.Uid;
+import org.dradis.port.Whereabouts;
+import org.dradis.port.Zone;
+import org.dradis.port.ZoneNews;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Makes news of observations. A tag has come or gone when consistent observations over some time
+ * say so; until then it may be a flicker, and nothing is told but that it was noticed.
+ *
+ * <p>A tag that changes in several zones at once, as one that moves does, is told of when all of
+ * them agree. That it is nowhere is told when every zone was asked for it.
+ */
+final class Sightings {
+  private final int observations;
+  private final long over;
+  private final Predicate<Uid> known;
+  private final SortedMap<Uid, Tag> tags = new TreeMap<>();
+  private final Set<Zone> zones = new HashSet<>();
+
+  Sightings(SweepSettings settings, Predicate<Uid> known) {
+    this.observations = settings.observations();
+    this.over = settings.over().toNanos();
+    this.known = known;
+  }
+
+  private static final class Tag {
+    private final SortedMap<Zone, Presence> presences = new TreeMap<>();
+    private Whereabouts told = Whereabouts.NOWHERE;
+
+    /** Zones to be asked before the tag is nowhere; null if that is not the question. */
+    private @Nullable Set<Zone> unasked;
+
+    private Presence in(Zone zone) {
+      return presences.computeIfAbsent(zone, _ -> new Presence());
+    }
+
+    private Whereabouts now() {
+      return Whereabouts.in(
+          presences.entrySet().stream()
+              .filter(it -> it.getValue().sure)
+              .map(Map.Entry::getKey)
+              .toList());
+    }
+  }
+
+  /** A tag in a zone: what is sure, and the run of observations that contradict it. */
+  private static final class Presence {
+    private boolean sure;
+    private int contrary;
+    private long since;
+
+    private boolean isOpen() {
+      return contrary > 0;
+    }
+  }
+
+  /** Lets a zone take part: from now on it must be asked before a tag is nowhere. */
+  void join(Zone zone) {
+    zones.add(zone);
+  }
+
+  /** Takes a zone out, which senses no more: its tags stay as they are. */
+  List<ZoneNews> leave(Zone zone) {
+    zones.remove(zone);
+    var news = new ArrayList<ZoneNews>();
+    for (var entry : tags.entrySet()) {
+      var tag = entry.getValue();
+      var presence = tag.presences.get(zone);
+      if (presence != null) {
+        presence.contrary = 0;
+      }
+      if (tag.unasked != null) {
+        tag.unasked.remove(zone);
+      }
+      news.addAll(settled(entry.getKey(), tag));
+    }
+    return news;
+  }
+
+  /** A clean read. */
+  List<ZoneNews> present(Uid uid, Zone zone, long now) {
+    var tag = tags.computeIfAbsent(uid, _ -> new Tag());
+    var presence = tag.in(zone);
+    var news = new ArrayList<ZoneNews>();
+    tag.unasked = null;
+    if (presence.sure) {
+      presence.contrary = 0;
+    } else {
+      count(presence, now);
+      // A corrupted answer may pass its CRC once in 65,536, but not twice with the same UID.
+      if (presence.contrary == (known.test(uid) ? 1 : 2)) {
+        news.add(new ZoneNews.Noticed(uid.id(), zone));
+      }
+      if (isEnough(presence, now)) {
+        presence.sure = true;
+        presence.contrary = 0;
+      }
+    }
+    news.addAll(settled(uid, tag));
+    return news;
+  }
+
+  /** Something answers in the tag's name, but cannot be read: it has not gone. */
+  List<ZoneNews> garbled(Uid uid, Zone zone) {
+    var tag = tags.get(uid);
+    if (tag == null || !tag.in(zone).sure) {
+      return List.of();
+    }
+    tag.in(zone).contrary = 0;
+    return settled(uid, tag);
+  }
+
+  /** The zone was asked for the tag, and there was silence. */
+  List<ZoneNews> absent(Uid uid, Zone zone, long now) {
+    var tag = tags.get(uid);
+    if (tag == null) {
+      return List.of();
+    }
+    if (tag.unasked != null) {
+      tag.unasked.remove(zone);
+    }
+    var presence = tag.in(zone);
+    if (presence.sure) {
+      count(presence, now);
+      if (isEnough(presence, now)) {
+        presence.sure = false;
+        presence.contrary = 0;
+        if (tag.now().isNowhere()) {
+          tag.unasked = new HashSet<>(zones);
+          tag.unasked.remove(zone);
+        }
+      }
+    } else {
+      presence.contrary = 0;
+    }
+    return settled(uid, tag);
+  }
+
+  private static void count(Presence presence, long now) {
+    if (presence.contrary++ == 0) {
+      presence.since = now;
+    }
+  }
+
+  private boolean isEnough(Presence presence, long now) {
+    return presence.contrary >= observations && now - presence.since >= over;
+  }
+
+  private static List<ZoneNews> settled(Uid uid, Tag tag) {
+    boolean open = tag.presences.values().stream().anyMatch(Presence::isOpen);
+    boolean searched = tag.unasked == null || tag.unasked.isEmpty();
+    var now = tag.now();
+    if (open || now.equals(tag.told) || (now.isNowhere() && !searched)) {
+      return List.of();
+    }
+    tag.unasked = null;
+    var before = tag.told;
+    tag.told = now;
+    return List.of(new ZoneNews.Placed(uid.id(), before, now));
+  }
+
+  /** Whether the tag is in the zone beyond doubt, or was when it was last told. */
+  boolean isIn(Uid uid, Zone zone) {
+    var tag = tags.get(uid);
+    return tag != null && tag.in(zone).sure;
+  }
+
+  /** Whether an observation of the tag in the zone would help to decide. */
+  boolean isOpen(Uid uid, Zone zone) {
+    var tag = tags.get(uid);
+    return tag != null && tag.in(zone).isOpen();
+  }
+
+  /** Whether the zone is to be asked before the tag is nowhere. */
+  boolean isWanted(Uid uid, Zone zone) {
+    var tag = tags.get(uid);
+    return tag != null && tag.unasked != null && tag.unasked.contains(zone);
+  }
+
+  /** The tags that are in a zone, or seem to be. */
+  List<Uid> tagsIn(Zone zone) {
+    return tags.keySet().stream().filter(it -> isIn(it, zone) || isOpen(it, zone)).toList();
+  }
+
+  /** The zones where the tag is, or seems to be. */
+  List<Zone> zonesOf(Uid uid) {
+    var tag = tags.get(uid);
+    return tag == null
+        ? List.of()
+        : tag.presences.entrySet().stream()
+            .filter(it -> it.getValue().sure || it.getValue().isOpen())
+            .map(Map.Entry::getKey)
+            .toList();
+  }
+
+  /** What was told. */
+  SortedMap<Uid, Whereabouts> told() {
+    var told = new TreeMap<Uid, Whereabouts>();
+    tags.forEach(
+        (uid, tag) -> {
+          if (!tag.told.isNowhere()) {
+            told.put(uid, tag.told);
+          }
+        });
+    return told;
+  }
+}
