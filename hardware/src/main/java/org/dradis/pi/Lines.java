@@ -83,7 +83,6 @@ final class Lines {
     }
     String message = inner.getMessage();
     String words = message == null ? inner.getClass().getSimpleName() : message.strip();
-    String line = words.lines().findFirst().orElse(words);
-    return line.replaceAll("[.!;:\\s]+$", "");
+    return Sentence.bare(words.lines().findFirst().orElse(words));
   }
 }
