@@ -21,27 +21,35 @@ class PackageDirectionsTest {
   private static final PackageDirections CONTROLLER =
       new PackageDirections(
           "org.dradis",
-          Map.of(
-              "rules", Set.of(),
-              "port", Set.of(),
-              "file", Set.of("rules"),
-              "crew", Set.of("rules", "file"),
-              "cards", Set.of("rules", "file"),
-              "scenario", Set.of("rules", "file", "crew", "cards"),
-              "forecast", Set.of("rules"),
-              "journal", Set.of("rules"),
-              "view", Set.of("rules", "forecast"),
-              "session",
-                  Set.of(
-                      "rules",
-                      "crew",
-                      "file",
-                      "cards",
-                      "scenario",
-                      "forecast",
-                      "journal",
-                      "port",
-                      "view")));
+          Map.ofEntries(
+              entry("rules"),
+              entry("port"),
+              entry("file", "rules"),
+              entry("table", "port", "file"),
+              entry("box", "port", "file", "rules"),
+              entry("crew", "rules", "file"),
+              entry("cards", "rules", "file"),
+              entry("scenario", "rules", "file", "crew", "cards"),
+              entry("forecast", "rules"),
+              entry("journal", "rules"),
+              entry("view", "rules", "forecast"),
+              entry(
+                  "session",
+                  "rules",
+                  "crew",
+                  "file",
+                  "cards",
+                  "scenario",
+                  "forecast",
+                  "journal",
+                  "port",
+                  "table",
+                  "box",
+                  "view")));
+
+  private static Map.Entry<String, Set<String>> entry(String name, String... mayUse) {
+    return Map.entry(name, Set.of(mayUse));
+  }
 
   @Test
   void packagesOfTheControllerKeepTheirDirections() {

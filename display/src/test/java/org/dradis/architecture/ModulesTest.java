@@ -28,6 +28,8 @@ class ModulesTest {
                   "journal",
                   "forecast",
                   "port",
+                  "table",
+                  "box",
                   "view"),
               Module.of("hardware", "pace", "nfc", "dice", "led", "pi"),
               Module.of("firmware-bridge", "bridge"),

@@ -14,6 +14,7 @@ public final class SixLineTower implements DiceTower {
   private final RollReader reader;
   private final TowerStatistics statistics;
   private Consumer<DiceThrow> listener = _ -> {};
+  private volatile long edges;
 
   public SixLineTower(TowerIo io, TowerSettings settings) {
     this(io, settings, FaceCode.ODD_PARITY);
@@ -33,10 +34,20 @@ public final class SixLineTower implements DiceTower {
   }
 
   /** Reads the lines and tells what ended. */
-  public synchronized void poll() {
-    TowerReading reading = io.read();
-    statistics.reading(reading);
-    tell(reader.sample(reading));
+  public void poll() {
+    long before = edges;
+    TowerReading reading = io.read(); // takes time, in which edges may come: no lock here
+    settle(reading, before);
+  }
+
+  private synchronized void settle(TowerReading reading, long edgesBefore) {
+    if (edges == edgesBefore) {
+      statistics.reading(reading);
+      tell(reader.sample(reading));
+    } else {
+      // The reading may be older than the last edge; there is another one soon.
+      tell(reader.tick(reading.nanos()));
+    }
   }
 
   /** What the lines have shown so far. */
@@ -45,6 +56,7 @@ public final class SixLineTower implements DiceTower {
   }
 
   private synchronized void edge(LineEdge edge) {
+    edges++;
     statistics.edge(edge);
     tell(reader.edge(edge));
   }

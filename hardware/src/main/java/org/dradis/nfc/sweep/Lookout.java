@@ -116,7 +116,7 @@ final class Lookout {
 
   /** Silence. A quiet tag that slid into another field answers nobody who does not ask for it. */
   synchronized void absent(Uid uid, Zone zone, long now) {
-    boolean wasHere = sightings.isIn(uid, zone);
+    boolean wasHere = sightings.isIn(uid, zone) || sightings.isOpen(uid, zone);
     asksOf(zone).remove(uid);
     tell(sightings.absent(uid, zone, now));
     if (wasHere) {

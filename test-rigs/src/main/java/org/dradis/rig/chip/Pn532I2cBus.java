@@ -4,22 +4,22 @@ import java.io.IOException;
 import org.dradis.nfc.pn532.I2cFraming;
 import org.dradis.pace.Pace;
 
-/** The chip on an I2C bus of 100 kHz (UM 6.2.4). */
+/** The chip on an I2C bus (UM 6.2.4). */
 final class Pn532I2cBus implements I2cFraming.Wires {
-
-  private static final long SYSTEM_CALL = 50_000;
-
-  /** Eight bits and their acknowledgement. */
-  private static final long BYTE = 90_000;
 
   private final VirtualPn532 chip;
   private final Pn532Faults faults;
   private final Pace time;
+  private final long call;
+  private final long perByte;
 
-  Pn532I2cBus(VirtualPn532 chip, Pn532Faults faults, Pace time) {
+  /** Charges each transaction a price, and one more for each byte and the address. */
+  Pn532I2cBus(VirtualPn532 chip, Pn532Faults faults, Pace time, long call, long perByte) {
     this.chip = chip;
     this.faults = faults;
     this.time = time;
+    this.call = call;
+    this.perByte = perByte;
   }
 
   @Override
@@ -41,7 +41,7 @@ final class Pn532I2cBus implements I2cFraming.Wires {
   }
 
   private void address(int bytes) throws IOException {
-    time.pause(SYSTEM_CALL + BYTE * (bytes + 1));
+    time.pause(call + perByte * (bytes + 1));
     if (faults.strikes(Pn532Fault.ABSENT) || !chip.listens()) {
       throw new IOException("Not acknowledged on the bus");
     }

@@ -4,25 +4,27 @@ import java.util.Arrays;
 import org.dradis.nfc.pn532.SpiFraming;
 import org.dradis.pace.Pace;
 
-/** The chip on an SPI bus of 1 MHz, which it hears least significant bit first (UM 6.2.5). */
+/** The chip on an SPI bus, which it hears least significant bit first (UM 6.2.5). */
 final class Pn532SpiBus implements SpiFraming.Wires {
-
-  private static final long SYSTEM_CALL = 50_000;
-  private static final long BYTE = 8_000;
 
   private final VirtualPn532 chip;
   private final Pn532Faults faults;
   private final Pace time;
+  private final long call;
+  private final long perByte;
 
-  Pn532SpiBus(VirtualPn532 chip, Pn532Faults faults, Pace time) {
+  /** Charges each transaction a price, and one more for each byte. */
+  Pn532SpiBus(VirtualPn532 chip, Pn532Faults faults, Pace time, long call, long perByte) {
     this.chip = chip;
     this.faults = faults;
     this.time = time;
+    this.call = call;
+    this.perByte = perByte;
   }
 
   @Override
   public byte[] exchange(byte[] bytes) {
-    time.pause(SYSTEM_CALL + BYTE * bytes.length);
+    time.pause(call + perByte * bytes.length);
     var out = new byte[bytes.length];
     if (faults.strikes(Pn532Fault.ABSENT) || !chip.listens()) {
       Arrays.fill(out, (byte) 0xFF);

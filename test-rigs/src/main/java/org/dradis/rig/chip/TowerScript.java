@@ -56,6 +56,15 @@ final class TowerScript {
     return lastAt;
   }
 
+  boolean isOver() {
+    return entries.isEmpty();
+  }
+
+  /** The time of the next entry. */
+  long nextAt() {
+    return entries.element().edge().nanos();
+  }
+
   /** Takes the next entry out, if it is due. */
   @Nullable LineEdge takeUntil(long nanos) {
     Entry next = entries.peek();

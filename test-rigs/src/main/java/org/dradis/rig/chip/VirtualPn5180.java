@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  * one; then what the host sends meanwhile is not looked at. BUSY rises when a frame has come in and
  * falls when, after NSS, it is worked off. A frame sent while BUSY is high is lost.
  */
-public final class VirtualPn5180 {
+public final class VirtualPn5180 implements SpiPeer {
   /** Working times are not in the data sheet: assumed. */
   private static final long WORK = 20_000;
 
@@ -71,11 +71,12 @@ public final class VirtualPn5180 {
     radio.corrupt(false);
   }
 
-  /** NSS goes low. */
+  @Override
   public void select() {
     selected = true;
   }
 
+  @Override
   public boolean isSelected() {
     return selected;
   }
@@ -99,7 +100,12 @@ public final class VirtualPn5180 {
     return in;
   }
 
-  /** NSS goes high, which ends the frame. */
+  @Override
+  public byte[] transfer(byte[] out, int hertz) {
+    return transfer(out);
+  }
+
+  @Override
   public void deselect() {
     selected = false;
     if (!frameHeld) {

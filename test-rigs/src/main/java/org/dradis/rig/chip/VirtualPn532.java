@@ -41,14 +41,25 @@ public final class VirtualPn532 {
     this.faults = new Pn532Faults(new Random(seed));
   }
 
-  /** The chip's I2C pins, with the mode switches at I2C. */
+  /** A driver's wires to the chip with its mode switches at I2C, at 100 kHz. */
   public I2cFraming.Wires i2c() {
-    return new Pn532I2cBus(this, faults, time);
+    // Eight bits and their acknowledgement make a byte.
+    return new Pn532I2cBus(this, faults, time, VirtualBus.CALL_NANOS, 90_000);
   }
 
-  /** The chip's SPI pins, with the mode switches at SPI. */
+  /** A driver's wires to the chip with its mode switches at SPI, at 1 MHz. */
   public SpiFraming.Wires spi() {
-    return new Pn532SpiBus(this, faults, time);
+    return new Pn532SpiBus(this, faults, time, VirtualBus.CALL_NANOS, 8_000);
+  }
+
+  /** The chip's I2C pins: what the transactions take, others charge. */
+  public I2cFraming.Wires i2cPins() {
+    return new Pn532I2cBus(this, faults, time, 0, 0);
+  }
+
+  /** The chip's SPI pins. */
+  public SpiPeer spiPins() {
+    return new Pn532Pins(new Pn532SpiBus(this, faults, time, 0, 0));
   }
 
   public void put(PadTag tag) {

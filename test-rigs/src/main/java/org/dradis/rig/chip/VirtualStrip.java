@@ -9,4 +9,7 @@ public interface VirtualStrip extends LedWires {
   List<Shine> shines();
 
   void inject(LedFault fault);
+
+  /** Lets time pass between transfers, the line low; a strip with a clock line does not mind. */
+  default void idle(long nanos) {}
 }

@@ -8,24 +8,31 @@ import org.dradis.dice.Line;
 import org.dradis.dice.LineEdge;
 import org.dradis.dice.TowerIo;
 import org.dradis.dice.TowerReading;
+import org.dradis.rig.time.VirtualTime;
 
 /**
  * A dice tower in virtual time, with the lines of the reference table. Throws are entered ahead of
- * their time; {@link #runUntil} lets time pass and makes the edges.
+ * their time.
  *
  * <p>An empty tray has SETTLED low and, as no magnet is near, all lines of the encoder low.
  */
 public final class VirtualTower implements TowerIo {
+  private final VirtualTime time;
   private final TowerScript script = new TowerScript();
   private final TowerPhysics physics;
   private final Map<Line, Boolean> broken = new EnumMap<>(Line.class);
   private Consumer<LineEdge> listener = _ -> {};
   private Levels levels = Levels.ALL_LOW;
-  private long now;
+  private boolean awaiting;
 
   /** The same seed gives the same throws. */
-  public VirtualTower(long seed) {
+  public VirtualTower(VirtualTime time, long seed) {
+    this.time = time;
     physics = new TowerPhysics(script, seed);
+  }
+
+  VirtualTime time() {
+    return time;
   }
 
   /**
@@ -35,27 +42,41 @@ public final class VirtualTower implements TowerIo {
    *     TowerFault#SECOND_DIE} at the second time
    */
   public TowerThrow drop(long nanos, int face, TowerFault fault) {
-    if (nanos - TowerPhysics.LIFT_BEFORE < Math.max(now, script.lastAt())) {
+    if (nanos < earliestDrop()) {
       throw new IllegalArgumentException("A hand is still busy with the last throw.");
     }
-    return physics.drop(nanos, face, fault);
+    TowerThrow thrown = physics.drop(nanos, face, fault);
+    awaitNext();
+    return thrown;
+  }
+
+  /** The earliest time at which a hand can drop the next die. */
+  public long earliestDrop() {
+    return Math.max(time.now(), script.lastAt()) + TowerPhysics.LIFT_BEFORE;
   }
 
   /** Breaks a wire: from now on the line has that level, whatever the tower does. */
   public void stick(Line line, boolean high) {
     broken.put(line, high);
-    change(new LineEdge(now, line, high));
+    change(new LineEdge(time.now(), line, high));
   }
 
-  /** Lets time pass. */
-  public void runUntil(long nanos) {
-    for (LineEdge next = script.takeUntil(nanos); next != null; next = script.takeUntil(nanos)) {
-      now = next.nanos();
+  private void awaitNext() {
+    if (!awaiting && !script.isOver()) {
+      awaiting = true;
+      time.after(script.nextAt() - time.now(), this::happen);
+    }
+  }
+
+  private void happen() {
+    long now = time.now();
+    for (LineEdge next = script.takeUntil(now); next != null; next = script.takeUntil(now)) {
       if (!broken.containsKey(next.line())) {
         change(next);
       }
     }
-    now = nanos;
+    awaiting = false;
+    awaitNext();
   }
 
   private void change(LineEdge edge) {
@@ -67,7 +88,7 @@ public final class VirtualTower implements TowerIo {
 
   @Override
   public TowerReading read() {
-    return new TowerReading(now, levels);
+    return new TowerReading(time.now(), levels);
   }
 
   @Override

@@ -23,7 +23,7 @@ public final class VirtualWs2812Strip implements VirtualStrip {
     line.write(bytes, clockHz);
   }
 
-  /** Lets time pass between transfers, the line low. */
+  @Override
   public void idle(long nanos) {
     chain.pause(nanos * 1000);
   }

@@ -6,28 +6,35 @@ import java.util.List;
 import java.util.Set;
 import org.dradis.port.TagId;
 import org.dradis.rig.chip.PadTag;
-import org.dradis.rig.chip.VirtualPace;
 import org.dradis.rig.chip.VirtualPn532;
+import org.dradis.rig.time.VirtualTime;
 
 /** A virtual chip on a bus, ready for a driver. */
 final class Pad {
+
+  private static final Duration LONGEST = Duration.ofHours(6);
 
   enum Bus {
     I2C,
     SPI
   }
 
-  final VirtualPace time = new VirtualPace(Duration.ofHours(6));
+  final VirtualTime time = new VirtualTime();
   final VirtualPn532 chip;
   final Pn532Io io;
 
   Pad(Bus bus, long seed) {
     chip = new VirtualPn532(time, seed);
+    time.after(LONGEST.toNanos(), Pad::runOut);
     io =
         switch (bus) {
           case I2C -> new I2cFraming(chip.i2c());
           case SPI -> new SpiFraming(chip.spi());
         };
+  }
+
+  private static void runOut() {
+    throw new IllegalStateException("Virtual time has run out: somebody waits without end.");
   }
 
   Pn532 driver() {

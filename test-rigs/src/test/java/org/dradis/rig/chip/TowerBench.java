@@ -17,6 +17,7 @@ import org.dradis.port.DiceThrow.Doubtful;
 import org.dradis.port.DiceThrow.Rolled;
 import org.dradis.port.DiceThrow.VoidReason;
 import org.dradis.port.DiceThrow.Voided;
+import org.dradis.rig.time.VirtualTime;
 
 /** A virtual tower with a driver on it, perhaps one that lacks something. */
 final class TowerBench {
@@ -41,24 +42,29 @@ final class TowerBench {
   }
 
   private final VirtualTower tower;
+  private final VirtualTime time;
   private final SixLineTower driver;
   private final List<DiceThrow> results = new ArrayList<>();
-  private long now;
   private long lastAt;
 
   TowerBench(
       VirtualTower tower, TowerSettings settings, FaceCode code, Predicate<LineEdge> deafTo) {
     this.tower = tower;
+    this.time = tower.time();
     driver = new SixLineTower(deaf(tower, deafTo), settings, code);
     driver.onThrow(
         it -> {
           results.add(it);
-          lastAt = now;
+          lastAt = time.now();
         });
   }
 
   TowerBench(long seed) {
-    this(new VirtualTower(seed), TowerSettings.STANDARD, FaceCode.ODD_PARITY, _ -> false);
+    this(
+        new VirtualTower(new VirtualTime(), seed),
+        TowerSettings.STANDARD,
+        FaceCode.ODD_PARITY,
+        _ -> false);
   }
 
   SixLineTower driver() {
@@ -68,11 +74,10 @@ final class TowerBench {
   /** Drops a die in a second, and waits until all was told that there is to tell. */
   Told drop(int face, TowerFault fault) {
     results.clear();
-    TowerThrow thrown = tower.drop(now + 1_000_000_000, face, fault);
+    TowerThrow thrown = tower.drop(time.now() + 1_000_000_000, face, fault);
     long end = thrown.restAt() + AFTERWARDS;
-    while (now < end) {
-      now += POLL;
-      tower.runUntil(now);
+    while (time.now() < end) {
+      time.advance(POLL);
       driver.poll();
     }
     return new Told(thrown, List.copyOf(results), lastAt);

@@ -17,6 +17,7 @@ import org.dradis.dice.TowerDiagnosis.Symptom;
 import org.dradis.dice.TowerSettings;
 import org.dradis.port.DiceThrow.Rolled;
 import org.dradis.rig.chip.TowerBench.Told;
+import org.dradis.rig.time.VirtualTime;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -108,7 +109,7 @@ class TowerDriverTest {
               && edge.nanos() - roseAt[0] > 50_000_000
               && edge.nanos() - roseAt[0] < 150_000_000;
         };
-    VirtualTower tower = new VirtualTower(5);
+    VirtualTower tower = new VirtualTower(new VirtualTime(), 5);
     TowerBench bench =
         new TowerBench(tower, TowerSettings.STANDARD, FaceCode.ODD_PARITY, afterARest);
     assertEquals(List.of(new Rolled(3)), bench.drop(3, TowerFault.TAKEN_OUT).results());
@@ -135,7 +136,7 @@ class TowerDriverTest {
   }
 
   private static List<Hint> hints(Line line, @Nullable Boolean stuck, TowerFault fault) {
-    VirtualTower tower = new VirtualTower(6);
+    VirtualTower tower = new VirtualTower(new VirtualTime(), 6);
     if (stuck != null) {
       tower.stick(line, stuck);
     }
@@ -147,7 +148,9 @@ class TowerDriverTest {
   }
 
   private static void breaks(TowerFault fault, TowerSettings settings) {
-    assertTrue(broken(bench(new VirtualTower(4), settings, FaceCode.ODD_PARITY), fault) > 0);
+    assertTrue(
+        broken(bench(new VirtualTower(new VirtualTime(), 4), settings, FaceCode.ODD_PARITY), fault)
+            > 0);
   }
 
   private static TowerBench bench(VirtualTower tower, TowerSettings settings, FaceCode code) {
@@ -163,7 +166,7 @@ class TowerDriverTest {
   }
 
   private static int wrong(TowerFault fault, TowerSettings settings, FaceCode code) {
-    TowerBench bench = bench(new VirtualTower(4), settings, code);
+    TowerBench bench = bench(new VirtualTower(new VirtualTime(), 4), settings, code);
     int wrong = 0;
     for (int i = 0; i < THROWS; i++) {
       wrong += bench.drop(1 + i % 8, fault).isWrong() ? 1 : 0;

@@ -8,11 +8,11 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
-import java.time.Duration;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.Random;
 import org.dradis.nfc.pn532.I2cFraming;
+import org.dradis.rig.time.VirtualTime;
 import org.junit.jupiter.api.Test;
 
 /** The virtual chip against the tables of UM0701-02 (UM), byte by byte and without the driver. */
@@ -33,7 +33,7 @@ class VirtualPn532Test {
   private static final String LIST_TWO = "00 00 FF 04 FC D4 4A 02 00 E0 00";
   private static final String NONE = "00 00 FF 03 FD D5 4B 00 E0 00";
 
-  private final VirtualPace time = new VirtualPace(Duration.ofMinutes(1));
+  private final VirtualTime time = new VirtualTime();
   private final VirtualPn532 chip = new VirtualPn532(time, 1);
   private final I2cFraming.Wires i2c = chip.i2c();
 

@@ -11,6 +11,7 @@ import java.util.List;
 import org.dradis.dice.Levels;
 import org.dradis.dice.Line;
 import org.dradis.dice.LineEdge;
+import org.dradis.rig.time.VirtualTime;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -21,7 +22,8 @@ class VirtualTowerTest {
   private static final long MS = 1_000_000;
   private static final long SECOND = 1_000 * MS;
 
-  private final VirtualTower tower = new VirtualTower(4);
+  private final VirtualTime time = new VirtualTime();
+  private final VirtualTower tower = new VirtualTower(time, 4);
   private final List<LineEdge> edges = new ArrayList<>();
 
   /** "D0-D2 (face-1 in binary), PAR (odd parity)". */
@@ -170,18 +172,19 @@ class VirtualTowerTest {
   }
 
   private static List<LineEdge> edgesOf(long seed) {
-    VirtualTower tower = new VirtualTower(seed);
+    VirtualTime time = new VirtualTime();
+    VirtualTower tower = new VirtualTower(time, seed);
     List<LineEdge> edges = new ArrayList<>();
     tower.onEdge(edges::add);
     tower.drop(SECOND, 3, TowerFault.CHATTERING);
-    tower.runUntil(10 * SECOND);
+    time.advance(10 * SECOND);
     return edges;
   }
 
   private void run(TowerThrow it) {
     edges.clear();
     tower.onEdge(edges::add);
-    tower.runUntil(it.restAt());
+    time.advance(it.restAt() - time.now() + 1);
   }
 
   private List<LineEdge> of(Line line) {

@@ -1,0 +1,53 @@
+package org.dradis.pi;
+
+import java.util.List;
+import org.dradis.nfc.pn532.ChipTrouble;
+import org.dradis.nfc.pn532.I2cFraming;
+import org.dradis.nfc.pn532.Patience;
+import org.dradis.nfc.pn532.Pn532;
+import org.dradis.nfc.pn532.Pn532Io;
+import org.dradis.pace.Timeline;
+import org.dradis.pace.Turnstile;
+import org.dradis.port.Finding;
+import org.dradis.port.TagId;
+import org.dradis.port.TapPad;
+
+/** The pad's chip, for several threads: one looks at a time. */
+final class PiTapPad implements TapPad {
+  private final Pn532 chip;
+  private final Turnstile turn;
+
+  PiTapPad(Pn532Io io, Timeline time) {
+    this.chip = new Pn532(io, time, Patience.USUAL);
+    this.turn = time.turnstile();
+  }
+
+  /** Opens the chip where the wiring says. */
+  static Pn532Io i2c(Lines lines, Devices devices, int bus) {
+    devices.needI2c(bus);
+    return new I2cFraming(new Pi4jI2c(lines.i2c(bus, I2cFraming.ADDRESS)));
+  }
+
+  @Override
+  public List<TagId> look() {
+    turn.enter();
+    try {
+      return chip.look();
+    } finally {
+      turn.leave();
+    }
+  }
+
+  List<Finding> health() {
+    try {
+      int tags = look().size();
+      return List.of(
+          Finding.good(
+              "PN532 with firmware %s answers and sees %s."
+                  .formatted(
+                      chip.firmware(), tags == 0 ? "no tag" : tags == 1 ? "a tag" : "two tags")));
+    } catch (ChipTrouble e) {
+      return List.of(Finding.fault(e.getMessage()));
+    }
+  }
+}

@@ -1,0 +1,97 @@
+package org.dradis.pi;
+
+import com.pi4j.io.gpio.digital.DigitalInput;
+import com.pi4j.io.gpio.digital.DigitalOutput;
+import com.pi4j.io.gpio.digital.DigitalState;
+import com.pi4j.io.gpio.digital.PullResistance;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.dradis.nfc.pn5180.Pn5180Io;
+import org.dradis.pace.Pace;
+import org.dradis.pace.Timeline;
+import org.dradis.pace.Turnstile;
+
+/** A group of PN5180 on one SPI bus that share their lines, as {@link ReaderWiring} says. */
+final class ReaderBus {
+  private final SharedSpi spi;
+  private final Timeline time;
+  private final Turnstile resets;
+  private final List<DigitalOutput> address;
+  private final DigitalOutput enable;
+  private final DigitalInput busy;
+  private final DigitalOutput reset;
+  private final DigitalState selecting;
+  private final DigitalState resting;
+  private final List<Pi4jPn5180Io> readers;
+
+  /** What the address lines say. Whose turn it is may change it. */
+  private int addressed;
+
+  ReaderBus(Lines lines, SharedSpi spi, ReaderWiring wiring, int readers, Timeline time) {
+    this.spi = spi;
+    this.time = time;
+    this.resets = time.turnstile();
+    this.selecting = DigitalState.getState(wiring.isMultiplexed());
+    this.resting = DigitalState.getInverseState(selecting);
+    this.address = wiring.addressPins().stream().map(pin -> lines.output(pin, false)).toList();
+    this.enable = lines.output(wiring.enablePin(), resting.isHigh());
+    this.busy = lines.input(wiring.busyPin(), PullResistance.OFF);
+    this.reset = lines.output(wiring.resetPin(), true);
+    this.readers =
+        IntStream.range(0, readers).mapToObj(place -> new Pi4jPn5180Io(this, place)).toList();
+  }
+
+  Pn5180Io reader(int place) {
+    return readers.get(place);
+  }
+
+  void enter() {
+    spi.turn().enter();
+  }
+
+  void leave() {
+    spi.turn().leave();
+  }
+
+  /** Sets those address lines that differ: each is a system call. */
+  void address(int place) {
+    int changed = addressed ^ place;
+    for (int bit = 0; bit < address.size(); bit++) {
+      if ((changed >> bit & 1) != 0) {
+        address.get(bit).state(DigitalState.getState(place >> bit & 1));
+        addressed ^= 1 << bit;
+      }
+    }
+  }
+
+  void select(boolean wanted) {
+    enable.state(wanted ? selecting : resting);
+  }
+
+  byte[] transfer(byte[] out) {
+    return spi.transfer(out);
+  }
+
+  boolean busy() {
+    return busy.state().isHigh();
+  }
+
+  /** Whose turn it is to reset the group. */
+  Turnstile resets() {
+    return resets;
+  }
+
+  /** Drives the line that resets all readers of the group. */
+  void reset(boolean held, Pi4jPn5180Io by) {
+    reset.state(DigitalState.getState(!held));
+    readers.stream().filter(it -> it != by).forEach(Pi4jPn5180Io::wasReset);
+  }
+
+  Pace pace() {
+    return time;
+  }
+
+  String name() {
+    return spi.name();
+  }
+}
