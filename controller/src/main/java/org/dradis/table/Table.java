@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.function.Function;
 import org.dradis.file.BadField;
+import org.dradis.file.Nearest;
 import org.dradis.port.Diagnosis;
 import org.dradis.port.DiceTower;
 import org.dradis.port.LedBoard;
@@ -128,6 +129,11 @@ public final class Table implements AutoCloseable {
       }
     }
     return all;
+  }
+
+  /** Whether parts are named, but none of them could be opened. */
+  public boolean hasFailed() {
+    return parts.isEmpty() && !failures.isEmpty();
   }
 
   /** Closes all parts, also if one fails; then the first failure is thrown. */
