@@ -15,6 +15,7 @@ import org.dradis.file.BadField;
 import org.dradis.file.Nearest;
 import org.dradis.file.TextFile;
 import org.dradis.file.Words;
+import org.dradis.port.TagId;
 import org.dradis.rules.board.Cargo;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
@@ -56,6 +57,8 @@ import picocli.CommandLine.Spec;
 final class EnrolCommand implements Callable<Integer> {
   private static final long MILLIS = 1000;
   private static final Words<Cargo> CARGO = new Words<>("what a ship can hold", Cargo.values());
+
+  private static final TagId NO_TAG = TagId.of((byte) 0);
 
   private final Workshop workshop;
 
@@ -180,6 +183,9 @@ final class EnrolCommand implements Callable<Integer> {
       throw usage(
           "--name, --also, --holds and --count fit only where tags are enrolled one by one");
     }
+    if (name != null && count != null && count > 1) {
+      throw usage("--name is for one miniature, not for " + count);
+    }
     if (wait < 1 || (count != null && count < 1)) {
       throw usage("--wait and --count must be 1 or more");
     }
@@ -210,7 +216,10 @@ final class EnrolCommand implements Callable<Integer> {
     if (!kind.isMiniature() && given == null) {
       throw usage("say which " + kind.noun() + ", such as \"" + kind.word() + ":NAME\"");
     }
-    return new Enrolment.Plan(kind, given, cargo(), Optional.empty());
+    var plan = new Enrolment.Plan(kind, given, cargo(), Optional.empty());
+    // What cannot be is said now, and not when somebody has put the tag there.
+    plan.enrol(box, NO_TAG);
+    return plan;
   }
 
   private Optional<Cargo> cargo() {

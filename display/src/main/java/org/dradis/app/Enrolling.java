@@ -135,13 +135,12 @@ final class Enrolling {
   private boolean agrees(Kind kind, Zone zone, List<Piece> added) {
     if (!workshop.shell().outIsTerminal()) {
       throw new Trouble(
-          "%d new tags are in %s; say --yes where nobody can be asked."
-              .formatted(added.size(), zone));
+          "%s in %s; say --yes where nobody can be asked.".formatted(newTags(added), zone));
     }
     out.print(
         "%s in %s: enrol as %s? [y/N] "
             .formatted(
-                added.size() == 1 ? "1 new tag" : added.size() + " new tags",
+                newTags(added),
                 zone,
                 added.size() == 1 ? added.getFirst().name() : Box.plural(kind)));
     out.flush();
@@ -153,6 +152,10 @@ final class Enrolling {
     } catch (IOException e) {
       return false;
     }
+  }
+
+  private static String newTags(List<Piece> added) {
+    return added.size() == 1 ? "1 new tag" : added.size() + " new tags";
   }
 
   private TagZones zones() {
