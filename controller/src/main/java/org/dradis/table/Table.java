@@ -69,7 +69,8 @@ public final class Table implements AutoCloseable {
       plan.settings().done();
     } catch (BadField e) {
       throw e;
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | LinkageError e) {
+      // Libraries of chips that are not made for this machine fail with the latter.
       failures.add(OpenPart.failure(plan.name(), e));
     }
   }
@@ -81,10 +82,8 @@ public final class Table implements AutoCloseable {
       }
     }
     List<String> known = kinds.stream().map(RigKind::name).sorted().toList();
-    throw plan.settings()
-        .wrong(
-            "kind",
-            "no part is of the kind \"" + plan.kind() + "\"" + Nearest.hint(plan.kind(), known));
+    String hint = known.isEmpty() ? "; this program has none" : Nearest.hint(plan.kind(), known);
+    throw plan.settings().wrong("kind", "no part is of the kind \"" + plan.kind() + "\"" + hint);
   }
 
   private <T> Optional<T> one(String source, Port port, Function<OpenPart, Optional<T>> offer) {

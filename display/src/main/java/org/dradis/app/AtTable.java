@@ -1,9 +1,11 @@
 package org.dradis.app;
 
 import java.io.PrintWriter;
+import java.util.stream.Collectors;
 import org.dradis.box.BoxFile;
 import org.dradis.file.BadField;
 import org.dradis.file.OneLine;
+import org.dradis.port.Finding;
 import org.dradis.table.Table;
 import org.dradis.table.TableFile;
 import picocli.CommandLine;
@@ -11,6 +13,7 @@ import picocli.CommandLine.Model.CommandSpec;
 
 /** Opens the table for a command and closes it in any case; every trouble is a sentence. */
 record AtTable(CommandSpec spec, Workshop workshop, TableOptions options) {
+  private static final String SIMULATOR = "sim";
 
   /** What a command does while the table is open; gives the exit code. */
   interface Work {
@@ -25,14 +28,23 @@ record AtTable(CommandSpec spec, Workshop workshop, TableOptions options) {
           try (CtrlC ctrlC = new CtrlC();
               Table table = Table.open(file, workshop.kinds().get())) {
             if (table.hasFailed()) {
-              throw new Trouble(
-                  OneLine.of(table.diagnose().getFirst().findings().getFirst().sentence())
-                      + " Without hardware, --table sim gives a simulated table.");
+              throw new Trouble(missing(table, file));
             }
             table.tagZones().ifPresent(zones -> zones.know(box.box().tags()));
             return work.with(table, file, box, ctrlC);
           }
         });
+  }
+
+  private static String missing(Table table, TableFile file) {
+    String sentences =
+        table.diagnose().stream()
+            .flatMap(it -> it.findings().stream())
+            .map(Finding::sentence)
+            .collect(Collectors.joining(" "));
+    return file.kinds().contains(SIMULATOR)
+        ? sentences
+        : sentences + " Without hardware, --table " + SIMULATOR + " gives a simulated table.";
   }
 
   /** Bad input gives exit code 2, anything else that goes wrong 1. */

@@ -8,15 +8,9 @@ import org.dradis.port.Diagnosis;
 import org.dradis.port.DiceThrow;
 import org.dradis.port.Finding;
 import tools.jackson.core.JsonGenerator;
-import tools.jackson.core.ObjectWriteContext;
-import tools.jackson.core.StreamWriteFeature;
-import tools.jackson.core.json.JsonFactory;
 
 /** What the doctor found, as one line of JSON; docs/howto/doctor.md describes it. */
 final class DoctorJson {
-  private static final JsonFactory FACTORY =
-      JsonFactory.builder().disable(StreamWriteFeature.AUTO_CLOSE_TARGET).build();
-
   private final JsonGenerator json;
 
   private DoctorJson(JsonGenerator json) {
@@ -24,10 +18,7 @@ final class DoctorJson {
   }
 
   static void print(PrintWriter out, Examination found) {
-    try (JsonGenerator json = FACTORY.createGenerator(ObjectWriteContext.empty(), out)) {
-      new DoctorJson(json).write(found);
-    }
-    out.print("\n");
+    JsonLine.print(out, json -> new DoctorJson(json).write(found));
   }
 
   private void write(Examination found) {

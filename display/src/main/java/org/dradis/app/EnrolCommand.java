@@ -260,9 +260,12 @@ final class EnrolCommand implements Callable<Integer> {
     } else if (mode.imported != null) {
       return merge(out, file, BoxFile.read(TextFile.path(mode.imported)));
     } else {
-      Piece piece = one(box, mode.rename.getFirst());
-      file.save(box.replacing(piece, piece.named(mode.rename.get(1))));
-      out.print(piece.label() + " is " + piece.named(mode.rename.get(1)).label() + " now.\n");
+      for (int i = 0; i < mode.rename.size(); i += 2) {
+        Piece piece = one(file.box(), mode.rename.get(i));
+        Piece renamed = piece.named(mode.rename.get(i + 1));
+        file.save(file.box().replacing(piece, renamed));
+        out.print(piece.label() + " is " + renamed.label() + " now.\n");
+      }
     }
     return CommandLine.ExitCode.OK;
   }

@@ -328,6 +328,7 @@ class EnrolCommandTest {
     shop.keep(raiders(2));
     assertEquals(0, enrol("--rename", "raider 2", "Scarface"));
     assertEquals("raider 2 is Scarface now.\n", shop.out.toString());
+    assertEquals(0, enrol("--rename", "raider 1", "a", "--rename", "a", "raider 1"));
     assertEquals(2, enrol("--rename", "raider 1", "scarface"));
     assertEquals("dradis: scarface: another miniature has this name\n", shop.err.toString());
     assertEquals(0, enrol("--remove", tag(2).toString()));
