@@ -115,7 +115,7 @@ final class DoctorCommand implements Callable<Integer> {
         });
     Optional<List<Sighting>> pad = pad(table, box, tests);
     if (lights) {
-      tests.add(lights(table, file, ctrlC));
+      tests.add(lights(table, ctrlC));
     }
     List<DiceThrow> rolls = tower ? tower(table, tests, ctrlC) : List.of();
     // Last, so that the parts have had time to find out about themselves.
@@ -166,10 +166,10 @@ final class DoctorCommand implements Callable<Integer> {
     }
   }
 
-  private Diagnosis lights(Table table, TableFile file, CtrlC ctrlC) {
+  private Diagnosis lights(Table table, CtrlC ctrlC) {
     return table
         .ledBoard()
-        .map(it -> new LightPattern(workshop, it, file.lightMap(), this::tell, ctrlC).run())
+        .map(it -> new LightPattern(workshop, it, this::tell, ctrlC).run())
         .orElse(
             new Diagnosis(
                 "test of the lights", List.of(Finding.fault("This table has no lights."))));

@@ -10,7 +10,6 @@ import org.dradis.port.Diagnosis;
 import org.dradis.port.Finding;
 import org.dradis.port.LedBoard;
 import org.dradis.port.LedFrame;
-import org.dradis.table.LightMap;
 
 /** Shows a pattern by which people see whether every LED does what it should. */
 final class LightPattern {
@@ -20,31 +19,21 @@ final class LightPattern {
 
   private final Workshop workshop;
   private final LedBoard board;
-  private final LightMap map;
   private final Consumer<String> tell;
   private final CtrlC ctrlC;
 
-  LightPattern(
-      Workshop workshop, LedBoard board, LightMap map, Consumer<String> tell, CtrlC ctrlC) {
+  LightPattern(Workshop workshop, LedBoard board, Consumer<String> tell, CtrlC ctrlC) {
     this.workshop = workshop;
     this.board = board;
-    this.map = map;
     this.tell = tell;
     this.ctrlC = ctrlC;
   }
 
   Diagnosis run() {
     List<Finding> findings = new ArrayList<>();
-    if (map.size() > board.size()) {
-      findings.add(
-          Finding.warning(
-              "The map names LED %d, but the strip has %d LEDs, 0-%d: check the map and the number of LEDs in the table's file."
-                  .formatted(map.size() - 1, board.size(), board.size() - 1)));
-    }
     try {
       colours();
       dot();
-      places();
       board.show(LedFrame.dark(board.size()));
       findings.add(
           Finding.good(
@@ -73,18 +62,6 @@ final class LightPattern {
       board.show(LedFrame.dark(board.size()).with(led, WHITE));
       workshop.pause(DOT_MILLIS);
     }
-  }
-
-  private void places() {
-    map.places()
-        .forEach(
-            (place, leds) -> {
-              LedFrame frame = LedFrame.dark(board.size());
-              for (int led : leds) {
-                frame = led < board.size() ? frame.with(led, WHITE) : frame;
-              }
-              show("The LEDs of " + place + " shine.", frame);
-            });
   }
 
   private void show(String sentence, LedFrame frame) {

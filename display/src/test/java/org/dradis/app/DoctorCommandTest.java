@@ -173,22 +173,6 @@ class DoctorCommandTest {
   }
 
   @Test
-  void theLightsOfEachPlaceShineIfThereIsAMap() throws IOException {
-    Files.writeString(
-        folder.resolve("table.toml"), "[lights]\nmap = \"m.toml\"\n[[part]]\nkind = \"fake\"\n");
-    Files.writeString(folder.resolve("m.toml"), "bow = \"1-2\"\nstern = \"3,9\"\n");
-    assertEquals(1, shop.run(DoctorCommand::new, "--lights"));
-    var white = new Colour(255, 255, 255);
-    assertEquals(
-        LedFrame.dark(4).with(1, white).with(2, white),
-        shop.rig.frames.get(shop.rig.frames.size() - 3));
-    assertTrue(shop.out.toString().contains("The LEDs of stern shine."), shop.out::toString);
-    assertTrue(
-        shop.out.toString().contains("The map names LED 9, but the strip has 4 LEDs, 0-3"),
-        shop.out::toString);
-  }
-
-  @Test
   void lightsThatFailAreAFault() {
     shop.rig.lightsFail = new IllegalStateException("The SPI bus of the lights is gone.");
     assertEquals(1, doctor("--lights"));
