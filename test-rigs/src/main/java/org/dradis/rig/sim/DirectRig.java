@@ -1,5 +1,6 @@
 package org.dradis.rig.sim;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -32,6 +33,7 @@ import org.dradis.rig.chip.StripPins;
 import org.dradis.rig.chip.VirtualBus;
 import org.dradis.rig.chip.VirtualStrip;
 import org.dradis.rig.time.VirtualTime;
+import org.dradis.table.Sensing;
 
 /** The real drivers on virtual chips, with wires of their own for each chip. */
 final class DirectRig implements RigPart {
@@ -45,10 +47,14 @@ final class DirectRig implements RigPart {
   private final LedBoard lights;
   private boolean closed;
 
-  DirectRig(VirtualTime time, SimSettings settings, SweepSettings sweep, Chips chips) {
+  DirectRig(VirtualTime time, SimSettings settings, Sensing sensing, Chips chips) {
     this.time = time;
     this.zones =
-        new SweptZones(antennas(time, settings, chips), sweep.alone(settings.alone()), time);
+        new SweptZones(
+            antennas(time, settings, chips),
+            new SweepSettings(
+                sensing.observations(), Duration.ofMillis(sensing.overMillis()), settings.alone()),
+            time);
     this.pad = new Pn532(new I2cFraming(chips.pad().i2c()), time, Patience.USUAL);
     this.tower = new SixLineTower(chips.tower(), TowerSettings.STANDARD);
     this.lights = lights(settings, wires(time, settings, chips.strip()));

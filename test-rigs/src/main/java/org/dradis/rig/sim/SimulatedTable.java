@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.dradis.box.Box;
 import org.dradis.dice.Levels;
-import org.dradis.nfc.sweep.SweepSettings;
 import org.dradis.port.DiceTower;
 import org.dradis.port.LedBoard;
 import org.dradis.port.RigPart;
@@ -22,6 +21,7 @@ import org.dradis.rig.world.Miniature;
 import org.dradis.rig.world.Movement;
 import org.dradis.rig.world.Spot;
 import org.dradis.rig.world.World;
+import org.dradis.table.Sensing;
 
 /**
  * A whole table in software: a board with miniatures, hands that move them, a tower that rolls,
@@ -47,7 +47,7 @@ public final class SimulatedTable implements AutoCloseable {
   private final List<NamedFault> faults;
 
   SimulatedTable(
-      VirtualTime time, SimSettings settings, SweepSettings sweep, Collection<Miniature> box) {
+      VirtualTime time, SimSettings settings, Sensing sensing, Collection<Miniature> box) {
     this.time = time;
     this.settings = settings;
     this.random = new SplittableRandom(settings.seed());
@@ -55,14 +55,13 @@ public final class SimulatedTable implements AutoCloseable {
     this.world = new World(time, settings.plan(), chips.fields(), chips.pad());
     this.faults = Faults.of(chips, settings.leds());
     box.forEach(world::bring);
-    this.rig = new DirectRig(time, settings, sweep, chips);
+    this.rig = new DirectRig(time, settings, sensing, chips);
   }
 
   /** A table in virtual time, with a standard box that its zones know, all in the tray. */
   public static SimulatedTable virtual(SimSettings settings) {
     var table =
-        new SimulatedTable(
-            new VirtualTime(), settings, SweepSettings.STANDARD, standardBox(settings));
+        new SimulatedTable(new VirtualTime(), settings, Sensing.STANDARD, standardBox(settings));
     table.zones().know(table.box().tags());
     return table;
   }

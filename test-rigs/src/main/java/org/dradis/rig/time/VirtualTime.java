@@ -43,7 +43,17 @@ public final class VirtualTime implements Timeline, AutoCloseable {
 
   /** A time that is never ahead of the machine's clock: for people. */
   public static VirtualTime atWallSpeed() {
-    return new VirtualTime(new WallClock.Kept());
+    return atWallSpeed(1);
+  }
+
+  /** A time that passes so many times as fast as the machine's clock, if the machine can. */
+  public static VirtualTime atWallSpeed(double times) {
+    return new VirtualTime(new WallClock.Kept(times));
+  }
+
+  /** Whether the calling thread lives in this time, and so may wait in it. */
+  public boolean isLivedIn() {
+    return running.is(Thread.currentThread());
   }
 
   /** Nanoseconds since the beginning. */
