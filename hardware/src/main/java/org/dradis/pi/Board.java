@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** The machine that this runs on, looked at through its files before Pi4J is even loaded. */
@@ -11,9 +12,15 @@ final class Board implements Devices {
   private static final String CONFIG = "/boot/firmware/config.txt";
 
   private final Path root;
+  private final Predicate<Path> usable;
 
   Board(Path root) {
+    this(root, it -> Files.isReadable(it) && Files.isWritable(it));
+  }
+
+  Board(Path root, Predicate<Path> usable) {
     this.root = root;
+    this.usable = usable;
   }
 
   /** Refuses a machine that is no Raspberry Pi. */
@@ -35,15 +42,14 @@ final class Board implements Devices {
   public void needGpio() {
     List<Path> chips;
     try (Stream<Path> devices = Files.list(root.resolve("dev"))) {
-      chips =
-          devices.filter(it -> it.getFileName().toString().matches("gpiochip\\d+")).toList();
+      chips = devices.filter(it -> it.getFileName().toString().matches("gpiochip\\d+")).toList();
     } catch (IOException e) {
       chips = List.of();
     }
     if (chips.isEmpty()) {
       throw new PiTrouble("There is no /dev/gpiochip0: use a kernel of Raspberry Pi OS.");
     }
-    if (chips.stream().noneMatch(Board::isUsable)) {
+    if (chips.stream().noneMatch(usable)) {
       throw notAllowed("/dev/gpiochip0", "gpio");
     }
   }
@@ -52,7 +58,8 @@ final class Board implements Devices {
   public void needSpi(int bus, int channel) {
     String name = "spidev" + bus + "." + channel;
     // Without select lines channel 0 is there as well, and its pins stay free.
-    String overlay = bus == 0 && channel == 0 ? "spi0-0cs" : "spi" + bus + "-" + (channel + 1) + "cs";
+    String overlay =
+        bus == 0 && channel == 0 ? "spi0-0cs" : "spi" + bus + "-" + (channel + 1) + "cs";
     need("/dev/" + name, "spi", "write dtoverlay=" + overlay + " into " + CONFIG + " and restart");
   }
 
@@ -76,13 +83,9 @@ final class Board implements Devices {
     if (!Files.exists(device)) {
       throw new PiTrouble(name + " is missing: " + remedy + ".");
     }
-    if (!isUsable(device)) {
+    if (!usable.test(device)) {
       throw notAllowed(name, group);
     }
-  }
-
-  private static boolean isUsable(Path device) {
-    return Files.isReadable(device) && Files.isWritable(device);
   }
 
   private static PiTrouble notAllowed(String name, String group) {

@@ -1,6 +1,8 @@
 package org.dradis.pi;
 
-/** Makes sure that what the kernel must offer is there; a {@link PiTrouble} says what is missing. */
+/**
+ * Makes sure that what the kernel must offer is there; a {@link PiTrouble} says what is missing.
+ */
 interface Devices {
 
   /** For buses that are not the kernel's, such as those of a simulator. */

@@ -61,7 +61,7 @@ public record Lights(
     int bus = PinPlan.bus(section, REFERENCE.spiBus());
     int channel = PinPlan.channel(section);
     plan.ownBus(section, bus, "the lights");
-    plan.spi(section, bus, channel, true, "the lights");
+    plan.spi(section, bus, channel, false, "the lights");
     int dark = Math.ceilDiv(count * LedDraw.CAUTIOUS.idle(), 1000);
     int limit = section.whole("limit-ma", Math.max(DEFAULT_LIMIT, dark), 1, 100_000);
     if (limit < dark) {

@@ -23,9 +23,7 @@ final class PiLights implements LedBoard {
   private final String name;
   private volatile String trouble = "";
 
-  PiLights(Lines lines, Lights lights, Devices devices, Timeline time) {
-    devices.needSpi(lights.spiBus(), lights.spiChannel());
-    int atOnce = devices.spiBytesAtOnce();
+  PiLights(Lines lines, Lights lights, int atOnce, Timeline time) {
     int bytes = WS2812_LATCHES + WS2812_BYTES * lights.count();
     if (!lights.chip().hasClock() && bytes > atOnce) {
       // A WS2812 takes the gap between two transfers for the end of the frame.
@@ -67,7 +65,7 @@ final class PiLights implements LedBoard {
       deed.run();
       trouble = "";
     } catch (PiTrouble e) {
-      trouble = e.getMessage();
+      trouble = e.sentence();
     } finally {
       turn.leave();
     }

@@ -7,8 +7,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.dradis.nfc.pn532.I2cFraming;
 import org.dradis.nfc.pn532.Pn532Io;
 import org.dradis.nfc.pn532.SpiFraming;
+import org.dradis.nfc.sweep.SweptZones;
 import org.dradis.pace.Timeline;
 import org.dradis.pace.Turnstile;
 import org.dradis.port.Diagnosis;
@@ -30,9 +32,10 @@ public final class PiRig implements RigPart {
   private final Lines lines;
   private final Map<Integer, Turnstile> turns = new HashMap<>();
   private final Map<List<Integer>, Spi> spis = new HashMap<>();
-  private final List<Attempt<PiTapPad>> tapPad = new ArrayList<>();
-  private final List<Attempt<PiTower>> tower = new ArrayList<>();
-  private final List<Attempt<PiLights>> lights = new ArrayList<>();
+  private final Optional<Attempt<PiTapPad>> tapPad;
+  private final Optional<Attempt<PiTower>> tower;
+  private final Optional<Attempt<PiLights>> lights;
+  private final Optional<SweptZones> zones;
   private final Timeline.Worker worker;
   private volatile boolean closed;
 
@@ -46,67 +49,77 @@ public final class PiRig implements RigPart {
     this.time = time;
     this.devices = devices;
     this.lines = new Lines(context);
-    settings.tapPad().ifPresent(it -> tapPad.add(open(it)));
-    settings
-        .tower()
-        .ifPresent(
-            it ->
-                tower.add(
-                    Attempt.at(
-                        "dice tower",
-                        () -> {
-                          devices.needGpio();
-                          return new PiTower(lines, it, time);
-                        })));
-    settings
-        .lights()
-        .ifPresent(
-            it ->
-                lights.add(Attempt.at("lights", () -> new PiLights(lines, it, devices, time))));
+    this.tapPad = settings.tapPad().map(it -> Attempt.at("tap pad", () -> open(it)));
+    this.tower = settings.tower().map(it -> Attempt.at("dice tower", () -> open(it)));
+    this.lights = settings.lights().map(it -> Attempt.at("lights", () -> open(it)));
+    this.zones =
+        settings.readers().isEmpty() ? Optional.empty() : Optional.of(sweep(settings, sensing));
     this.worker = time.start("pi", this::tick);
   }
 
-  private Attempt<PiTapPad> open(TapPadWiring wiring) {
-    return Attempt.at(
-        "tap pad",
-        () -> {
-          Pn532Io io =
-              switch (wiring.kind()) {
-                case I2C -> PiTapPad.i2c(lines, devices, wiring.bus());
-                case SPI ->
-                    new SpiFraming(
-                        new Pi4jSpi(
-                            shared(wiring.bus(), wiring.channel(), TapPadWiring.SPI_HERTZ)));
-              };
-          return new PiTapPad(io, time);
-        });
+  private SweptZones sweep(PiSettings settings, Sensing sensing) {
+    var all = new PiZones();
+    for (var group : settings.readers()) {
+      all.add(
+          group.zones(),
+          () -> {
+            devices.needGpio();
+            var wiring = group.wiring();
+            var spi = shared(wiring.spiBus(), wiring.spiChannel(), wiring.spiHertz());
+            return new ReaderBus(lines, spi, wiring, group.zones().size(), time);
+          });
+    }
+    return all.start(sensing, settings, time);
+  }
+
+  private PiTapPad open(TapPadWiring wiring) {
+    Pn532Io io =
+        switch (wiring.kind()) {
+          case I2C -> {
+            devices.needI2c(wiring.bus());
+            yield new I2cFraming(new Pi4jI2c(lines.i2c(wiring.bus(), I2cFraming.ADDRESS)));
+          }
+          case SPI ->
+              new SpiFraming(
+                  new Pi4jSpi(shared(wiring.bus(), wiring.channel(), TapPadWiring.SPI_HERTZ)));
+        };
+    return new PiTapPad(io, time);
+  }
+
+  private PiTower open(TowerPart part) {
+    devices.needGpio();
+    return new PiTower(lines, part, time);
+  }
+
+  private PiLights open(Lights strip) {
+    devices.needSpi(strip.spiBus(), strip.spiChannel());
+    return new PiLights(lines, strip, devices.spiBytesAtOnce(), time);
   }
 
   private SharedSpi shared(int bus, int channel, int hertz) {
     devices.needSpi(bus, channel);
-    var spi =
-        spis.computeIfAbsent(List.of(bus, channel), _ -> lines.spi(bus, channel, hertz));
+    var spi = spis.computeIfAbsent(List.of(bus, channel), _ -> lines.spi(bus, channel, hertz));
     return new SharedSpi(spi, turns.computeIfAbsent(bus, _ -> time.turnstile()));
   }
 
   /** Polls the tower, whose throws are told that much later, and refreshes the lights. */
   private void tick() {
     for (int ticks = 1; !closed; ticks++) {
-      tower.forEach(it -> it.opened().ifPresent(PiTower::poll));
+      opened(tower).ifPresent(PiTower::poll);
       if (ticks % TICKS_PER_REFRESH == 0) {
-        lights.forEach(it -> it.opened().ifPresent(PiLights::refresh));
+        opened(lights).ifPresent(PiLights::refresh);
       }
       time.pause(TICK);
     }
   }
 
-  private static <T> Optional<T> opened(List<Attempt<T>> attempts) {
-    return attempts.stream().findFirst().flatMap(Attempt::opened);
+  private static <T> Optional<T> opened(Optional<Attempt<T>> attempt) {
+    return attempt.flatMap(Attempt::opened);
   }
 
   @Override
   public Optional<TagZones> tagZones() {
-    return Optional.empty();
+    return zones.map(it -> it);
   }
 
   @Override
@@ -127,15 +140,17 @@ public final class PiRig implements RigPart {
   @Override
   public List<Diagnosis> diagnose() {
     List<Diagnosis> all = new ArrayList<>();
-    tapPad.forEach(it -> all.add(it.diagnose(PiTapPad::health)));
-    tower.forEach(it -> all.add(it.diagnose(PiTower::health)));
-    lights.forEach(it -> all.add(it.diagnose(PiLights::health)));
+    zones.ifPresent(it -> all.addAll(it.diagnose()));
+    tapPad.ifPresent(it -> all.add(it.diagnose(PiTapPad::health)));
+    tower.ifPresent(it -> all.add(it.diagnose(PiTower::health)));
+    lights.ifPresent(it -> all.add(it.diagnose(PiLights::health)));
     return all;
   }
 
   @Override
   public void close() {
     closed = true;
+    zones.ifPresent(SweptZones::close);
     worker.join();
     opened(lights).ifPresent(PiLights::darken);
     context.shutdown();

@@ -11,22 +11,27 @@ import org.dradis.table.Section;
 /**
  * What is wired to a Pi, by its {@code [[part]]} of the table file. What is not named there is not
  * there; a part that names nothing at all is the reference table's.
+ *
+ * @param alone groups of zones of which only one may have its field on at a time
  */
 public record PiSettings(
     List<ReaderGroup> readers,
+    List<Set<Zone>> alone,
     Optional<TapPadWiring> tapPad,
     Optional<TowerPart> tower,
     Optional<Lights> lights) {
 
   public static final PiSettings REFERENCE =
       new PiSettings(
-          List.of(new ReaderGroup(ReaderWiring.REFERENCE, ReaderGroup.AREAS, List.of())),
+          List.of(new ReaderGroup(ReaderWiring.REFERENCE, ReaderGroup.AREAS)),
+          List.of(),
           Optional.of(TapPadWiring.REFERENCE),
           Optional.of(TowerPart.REFERENCE),
           Optional.of(Lights.REFERENCE));
 
   public PiSettings {
     readers = List.copyOf(readers);
+    alone = alone.stream().map(Set::copyOf).toList();
   }
 
   /** Reads all of the section; what is wrong with it is a {@link org.dradis.file.BadField}. */
@@ -47,10 +52,13 @@ public record PiSettings(
     var tapPad = part.section("tap-pad").map(it -> TapPadWiring.read(it, plan));
     var tower = part.section("tower").map(it -> TowerPart.read(it, plan));
     var lights = part.section("lights").map(it -> Lights.read(it, plan));
+    boolean bare = readers.isEmpty() && tapPad.isEmpty() && tower.isEmpty() && lights.isEmpty();
+    if (bare) {
+      zones.addAll(ReaderGroup.AREAS);
+    }
+    var alone = alone(part, zones);
     part.done();
-    var settings = new PiSettings(readers, tapPad, tower, lights);
-    settings.checkAlone(part, zones);
-    return settings.isEmpty() ? REFERENCE : settings;
+    return bare ? REFERENCE.alone(alone) : new PiSettings(readers, alone, tapPad, tower, lights);
   }
 
   /** Groups of one bus and channel share it, clock and all. */
@@ -63,17 +71,21 @@ public record PiSettings(
     }
   }
 
-  private void checkAlone(Section part, Set<Zone> zones) {
-    for (var group : readers) {
-      for (var zone : group.alone().stream().flatMap(Set::stream).toList()) {
+  private static List<Set<Zone>> alone(Section part, Set<Zone> zones) {
+    List<Set<Zone>> groups = new ArrayList<>();
+    for (var names : part.textLists("alone")) {
+      var group = ReaderGroup.zones(part, "alone", names);
+      for (var zone : group) {
         if (!zones.contains(zone)) {
-          throw part.wrong("readers", "alone names the zone " + zone + ", which no reader has");
+          throw part.wrong("alone", "there is no reader for the zone " + zone);
         }
       }
+      groups.add(new HashSet<>(group));
     }
+    return groups;
   }
 
-  private boolean isEmpty() {
-    return readers.isEmpty() && tapPad.isEmpty() && tower.isEmpty() && lights.isEmpty();
+  private PiSettings alone(List<Set<Zone>> groups) {
+    return new PiSettings(readers, groups, tapPad, tower, lights);
   }
 }

@@ -2,7 +2,6 @@ package org.dradis.pi;
 
 import java.util.List;
 import org.dradis.nfc.pn532.ChipTrouble;
-import org.dradis.nfc.pn532.I2cFraming;
 import org.dradis.nfc.pn532.Patience;
 import org.dradis.nfc.pn532.Pn532;
 import org.dradis.nfc.pn532.Pn532Io;
@@ -20,12 +19,6 @@ final class PiTapPad implements TapPad {
   PiTapPad(Pn532Io io, Timeline time) {
     this.chip = new Pn532(io, time, Patience.USUAL);
     this.turn = time.turnstile();
-  }
-
-  /** Opens the chip where the wiring says. */
-  static Pn532Io i2c(Lines lines, Devices devices, int bus) {
-    devices.needI2c(bus);
-    return new I2cFraming(new Pi4jI2c(lines.i2c(bus, I2cFraming.ADDRESS)));
   }
 
   @Override
@@ -47,7 +40,7 @@ final class PiTapPad implements TapPad {
                   .formatted(
                       chip.firmware(), tags == 0 ? "no tag" : tags == 1 ? "a tag" : "two tags")));
     } catch (ChipTrouble e) {
-      return List.of(Finding.fault(e.getMessage()));
+      return List.of(Finding.fault(Lines.words(e) + "."));
     }
   }
 }

@@ -16,7 +16,8 @@ final class PinPlan {
   /** MOSI, MISO and SCLK of the two buses that are the same on all models. */
   private static final List<List<Integer>> SPI = List.of(List.of(10, 9, 11), List.of(20, 19, 21));
 
-  private static final List<List<Integer>> SPI_SELECTS = List.of(List.of(8, 7), List.of(18, 17, 16));
+  private static final List<List<Integer>> SPI_SELECTS =
+      List.of(List.of(8, 7), List.of(18, 17, 16));
   private static final List<Integer> I2C1 = List.of(2, 3);
 
   private final Map<Integer, String> pins = new HashMap<>();
@@ -83,7 +84,14 @@ final class PinPlan {
     String other = buses.get(bus);
     if (other != null) {
       throw section.wrong(
-          "spi-bus", "SPI bus " + bus + " is that of " + other + " already; " + user + " need one of their own");
+          "spi-bus",
+          "SPI bus "
+              + bus
+              + " is that of "
+              + other
+              + " already; "
+              + user
+              + " need one of their own");
     }
   }
 

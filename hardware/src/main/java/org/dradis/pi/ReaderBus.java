@@ -4,8 +4,12 @@ import com.pi4j.io.gpio.digital.DigitalInput;
 import com.pi4j.io.gpio.digital.DigitalOutput;
 import com.pi4j.io.gpio.digital.DigitalState;
 import com.pi4j.io.gpio.digital.PullResistance;
+import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
+import org.dradis.nfc.ReaderException;
 import org.dradis.nfc.pn5180.Pn5180Io;
 import org.dradis.pace.Pace;
 import org.dradis.pace.Timeline;
@@ -23,6 +27,7 @@ final class ReaderBus {
   private final DigitalState selecting;
   private final DigitalState resting;
   private final List<Pi4jPn5180Io> readers;
+  private final Map<Integer, String> numbers = new ConcurrentHashMap<>();
 
   /** What the address lines say. Whose turn it is may change it. */
   private int addressed;
@@ -43,6 +48,24 @@ final class ReaderBus {
 
   Pn5180Io reader(int place) {
     return readers.get(place);
+  }
+
+  /**
+   * Hears the number of the chip at a place. If another place has the same one, an address line is
+   * stuck or two are swapped for one: ships of one zone would be seen in both.
+   */
+  void meet(int place, byte[] number) {
+    boolean blank = HexFormat.of().formatHex(number).matches("(00)*|(ff)*");
+    var here = blank ? "none at " + place : HexFormat.of().formatHex(number);
+    numbers.remove(place);
+    for (var other : numbers.entrySet()) {
+      if (other.getValue().equals(here)) {
+        throw new ReaderException(
+            "The PN5180 at address %d is the one that answers at %d, too: check the address lines."
+                .formatted(place, other.getKey()));
+      }
+    }
+    numbers.put(place, here);
   }
 
   void enter() {
@@ -89,9 +112,5 @@ final class ReaderBus {
 
   Pace pace() {
     return time;
-  }
-
-  String name() {
-    return spi.name();
   }
 }

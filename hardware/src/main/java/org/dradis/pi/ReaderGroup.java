@@ -1,9 +1,7 @@
 package org.dradis.pi;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 import org.dradis.port.Zone;
 import org.dradis.table.Section;
 
@@ -11,9 +9,8 @@ import org.dradis.table.Section;
  * One {@code [[part.readers]]}: the readers that share their lines.
  *
  * @param zones the zone at address 0 first
- * @param alone groups of zones of which only one may have its field on at a time
  */
-public record ReaderGroup(ReaderWiring wiring, List<Zone> zones, List<Set<Zone>> alone) {
+public record ReaderGroup(ReaderWiring wiring, List<Zone> zones) {
   private static final String READERS = "the readers";
   private static final int MOST_ADDRESS_LINES = 3;
 
@@ -29,7 +26,6 @@ public record ReaderGroup(ReaderWiring wiring, List<Zone> zones, List<Set<Zone>>
 
   public ReaderGroup {
     zones = List.copyOf(zones);
-    alone = alone.stream().map(Set::copyOf).toList();
   }
 
   static ReaderGroup read(Section section, PinPlan plan) {
@@ -47,14 +43,14 @@ public record ReaderGroup(ReaderWiring wiring, List<Zone> zones, List<Set<Zone>>
             plan.pin(section, "enable-pin", standard.enablePin(), "the readers' enable line"),
             plan.pin(section, "busy-pin", standard.busyPin(), "the readers' BUSY line"),
             plan.pin(section, "reset-pin", standard.resetPin(), "the readers' reset line"));
-    var zones = section.has("zones") ? zones(section, section.texts("zones")) : AREAS;
+    var zones = section.has("zones") ? zones(section, "zones", section.texts("zones")) : AREAS;
     if (zones.isEmpty() || zones.size() > wiring.places()) {
       throw section.wrong(
           "zones",
           "must be 1 to %d with %d address pins, not %d"
               .formatted(wiring.places(), wiring.addressPins().size(), zones.size()));
     }
-    return new ReaderGroup(wiring, zones, alone(section));
+    return new ReaderGroup(wiring, zones);
   }
 
   private static List<Integer> addressPins(Section section, PinPlan plan) {
@@ -69,21 +65,13 @@ public record ReaderGroup(ReaderWiring wiring, List<Zone> zones, List<Set<Zone>>
     return pins;
   }
 
-  private static List<Set<Zone>> alone(Section section) {
-    var groups = new ArrayList<Set<Zone>>();
-    for (var names : section.textLists("alone")) {
-      groups.add(new HashSet<>(zones(section, names)));
-    }
-    return groups;
-  }
-
-  private static List<Zone> zones(Section section, List<String> names) {
+  static List<Zone> zones(Section section, String key, List<String> names) {
     var zones = new ArrayList<Zone>();
     for (String name : names) {
       try {
         zones.add(new Zone(name));
       } catch (IllegalArgumentException e) {
-        throw section.wrong("zones", Sentence.inner(e.getMessage()));
+        throw section.wrong(key, Sentence.inner(e.getMessage()));
       }
     }
     return zones;

@@ -21,7 +21,7 @@ public record TowerPart(TowerWiring wiring, TowerSettings times) {
     Map<Line, Integer> pins = new EnumMap<>(Line.class);
     for (Line line : Line.values()) {
       int otherwise = TowerWiring.REFERENCE.pin(line);
-      pins.put(line, plan.pin(section, key(line), otherwise, "the tower's " + line));
+      pins.put(line, plan.pin(section, key(line) + "-pin", otherwise, "the tower's " + line));
     }
     return new TowerPart(new TowerWiring(pins, inverted(section)), times(section));
   }
@@ -49,8 +49,8 @@ public record TowerPart(TowerWiring wiring, TowerSettings times) {
             time(section, "hold-off-ms", standard.holdOff()),
             time(section, "debounce-ms", standard.debounce()),
             time(section, "unchanged-ms", standard.unchanged()),
-            time(section, "settle-ms", standard.settleLimit()),
-            time(section, "read-ms", standard.readLimit()));
+            time(section, "settle-limit-ms", standard.settleLimit()),
+            time(section, "read-limit-ms", standard.readLimit()));
     var problems = times.problems();
     if (!problems.isEmpty()) {
       throw section.wrong(Sentence.inner(problems.getFirst()));

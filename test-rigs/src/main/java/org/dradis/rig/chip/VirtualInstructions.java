@@ -3,6 +3,7 @@ package org.dradis.rig.chip;
 import static org.dradis.nfc.pn5180.Registers.GENERAL_ERROR_IRQ;
 
 import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.dradis.nfc.pn5180.Commands;
 import org.dradis.nfc.pn5180.Registers;
 import org.dradis.rig.chip.VirtualRadio.State;
@@ -26,12 +27,16 @@ final class VirtualInstructions {
 
   private static final int ISO15693 = 0x0000_15_69;
 
+  /** The die identifier, from address 0x00, differs from chip to chip. */
+  private static final AtomicInteger DICE_MADE = new AtomicInteger();
+
   private static final byte[] NO_ANSWER = {};
   private static final int MOST_DATA = 260;
 
   private final VirtualField field;
   private final VirtualRadio radio;
   private final int[] registers = new int[256];
+  private final int die = DICE_MADE.incrementAndGet();
   private boolean configured;
 
   VirtualInstructions(VirtualField field, VirtualRadio radio) {
@@ -142,6 +147,9 @@ final class VirtualInstructions {
     for (int i = 0; i < length; i++) {
       int at = address + i - Registers.PRODUCT_VERSION;
       answer[i] = at >= 0 && at < VERSIONS.length ? VERSIONS[at] : 0;
+      if (address + i < Integer.BYTES) {
+        answer[i] = (byte) (die >> (8 * (address + i)));
+      }
     }
     return answer;
   }
