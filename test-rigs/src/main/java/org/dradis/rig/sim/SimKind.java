@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import org.dradis.box.BoxFile;
+import org.dradis.pi.Lights;
 import org.dradis.port.RigPart;
 import org.dradis.port.Zone;
 import org.dradis.rig.chip.VirtualBus;
@@ -63,7 +64,7 @@ public final class SimKind implements RigKind {
         plan,
         1_000L * section.whole("call-us", (int) (VirtualBus.CALL_NANOS / 1_000), 0, DEAREST_CALL),
         section.whole("seed", (int) standard.seed(), 0, Integer.MAX_VALUE),
-        SimSettings.Strip.valueOf(strip.toUpperCase(Locale.ROOT)),
+        Lights.Chip.valueOf(strip.toUpperCase(Locale.ROOT)),
         section.whole("leds", standard.leds(), 1, MOST_LEDS),
         alone(section, plan),
         expansions(section));
@@ -113,10 +114,7 @@ public final class SimKind implements RigKind {
   private static List<String> faults(Section section, SimSettings settings) {
     var names = section.texts("faults");
     if (!names.isEmpty()) {
-      var known =
-          Faults.of(new Chips(new VirtualTime(), settings), settings.leds()).stream()
-              .map(NamedFault::name)
-              .toList();
+      var known = SimulatedTable.faultsOf(settings).stream().map(NamedFault::name).toList();
       names.forEach(name -> known(section, "faults", name, known));
     }
     return names;
