@@ -62,11 +62,8 @@ final class Witness {
       accuse(words(placed) + ", but nobody had told that it was there before");
     }
     told.put(placed.tag(), placed.now());
-    if (!placed.before().zones().containsAll(ofLostZones(placed.now()))) {
-      accuse(words(placed) + ", but that zone is lost and cannot know");
-    }
-    // A zone that is lost keeps what it had, and nobody can know what it could read now.
-    var age = table.world().truth().lastReadable(placed.tag(), placed.now(), MEMORY, lost);
+    var age =
+        table.world().truth().lastReadable(placed.tag(), placed.now(), MEMORY, blind(placed));
     if (age.isEmpty()) {
       accuse(words(placed) + ", but lately it could never be read so");
     } else {
@@ -74,8 +71,15 @@ final class Witness {
     }
   }
 
-  private List<Zone> ofLostZones(Whereabouts where) {
-    return where.zones().stream().filter(lost::contains).toList();
+  /**
+   * The zones of which nobody can know what they could read: those that are lost keep what they
+   * had. But one that is said to have got something must have read it before it was lost.
+   */
+  private Set<Zone> blind(ZoneNews.Placed placed) {
+    var blind = new TreeSet<>(lost);
+    blind.removeIf(
+        it -> placed.now().zones().contains(it) && !placed.before().zones().contains(it));
+    return blind;
   }
 
   private void accuse(String sentence) {

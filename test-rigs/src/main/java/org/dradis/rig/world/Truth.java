@@ -135,8 +135,7 @@ public final class Truth {
    * How long ago that was, as far as the other zones than the blind ones can know; empty if not
    * within so many nanoseconds.
    */
-  public OptionalLong lastReadable(
-      TagId tag, Whereabouts where, long within, Set<Zone> blind) {
+  public OptionalLong lastReadable(TagId tag, Whereabouts where, long within, Set<Zone> blind) {
     long now = time.now();
     var told = seen(where, blind);
     return history.lately(
