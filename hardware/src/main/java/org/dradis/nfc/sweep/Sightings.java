@@ -60,7 +60,7 @@ final class Sightings {
     private int contrary;
     private long since;
 
-    /** It turned up elsewhere since it was last looked for here. */
+    /** It came or went elsewhere since it was last looked for here. */
     private boolean doubted;
 
     private boolean isOpen() {
@@ -130,7 +130,7 @@ final class Sightings {
     return news;
   }
 
-  /** Before it is told that a tag is in several zones, the others must have been asked again. */
+  /** Before a change of a tag that is in several zones is told, the others are asked again. */
   private void doubtOthers(Tag tag, Zone zone) {
     tag.presences.forEach(
         (other, presence) ->
@@ -162,6 +162,7 @@ final class Sightings {
       count(presence, now);
       if (isEnough(presence, now)) {
         presence.sure = false;
+        doubtOthers(tag, zone);
         vanish(tag, zone);
       }
     } else if (presence.isOpen()) {
