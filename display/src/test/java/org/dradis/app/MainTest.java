@@ -32,7 +32,17 @@ class MainTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"resolve", "bench", "cards", "cards list", "setup", "autoplay", "doctor", "enrol"})
+      strings = {
+        "resolve",
+        "bench",
+        "cards",
+        "cards list",
+        "setup",
+        "autoplay",
+        "doctor",
+        "enrol",
+        "torture"
+      })
   void aSubcommandTellsTheSameVersion(String subcommand) {
     assertEquals(0, dradis((subcommand + " --version").split(" ", -1)));
     assertTrue(out.toString().matches("dradis \\d+\\.\\d+\\.\\d+\\S*\\R"), out::toString);

@@ -123,7 +123,7 @@ final class Lookout {
       strays.addFirst(uid);
       asks.forEach(
           (other, queue) -> {
-            if (!other.equals(zone) && !sightings.isIn(uid, other)) {
+            if (!other.equals(zone)) {
               queue.addLast(uid);
             }
           });

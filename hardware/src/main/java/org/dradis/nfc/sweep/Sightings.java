@@ -60,14 +60,30 @@ final class Sightings {
     private int contrary;
     private long since;
 
+    /** It came or went elsewhere since it was last looked for here. */
+    private boolean doubted;
+
     private boolean isOpen() {
       return contrary > 0;
+    }
+
+    /** What was observed last agrees with what is sure. */
+    private void confirm() {
+      contrary = 0;
+      doubted = false;
     }
   }
 
   /** Lets a zone take part: from now on it must be asked before a tag is nowhere. */
   void join(Zone zone) {
     zones.add(zone);
+    // What it knew before it was lost is old.
+    for (var tag : tags.values()) {
+      var presence = tag.presences.get(zone);
+      if (presence != null) {
+        presence.doubted = presence.sure;
+      }
+    }
   }
 
   /** Takes a zone out, which senses no more: its tags stay as they are. */
@@ -78,7 +94,7 @@ final class Sightings {
       var tag = entry.getValue();
       var presence = tag.presences.get(zone);
       if (presence != null) {
-        presence.contrary = 0;
+        presence.confirm();
       }
       if (tag.unasked != null) {
         tag.unasked.remove(zone);
@@ -95,8 +111,11 @@ final class Sightings {
     var news = new ArrayList<ZoneNews>();
     tag.unasked = null;
     if (presence.sure) {
-      presence.contrary = 0;
+      presence.confirm();
     } else {
+      if (!presence.isOpen()) {
+        doubtOthers(tag, zone);
+      }
       count(presence, now);
       // A corrupted answer may pass its CRC once in 65,536, but not twice with the same UID.
       if (presence.contrary == (known.test(uid) ? 1 : 2)) {
@@ -104,11 +123,18 @@ final class Sightings {
       }
       if (isEnough(presence, now)) {
         presence.sure = true;
-        presence.contrary = 0;
+        presence.confirm();
       }
     }
     news.addAll(settled(uid, tag));
     return news;
+  }
+
+  /** Before a change of a tag that is in several zones is told, the others are asked again. */
+  private void doubtOthers(Tag tag, Zone zone) {
+    tag.presences.forEach(
+        (other, presence) ->
+            presence.doubted |= presence.sure && !other.equals(zone) && zones.contains(other));
   }
 
   /** Something answers in the tag's name, but cannot be read: it has not gone. */
@@ -117,7 +143,7 @@ final class Sightings {
     if (tag == null || !tag.in(zone).sure) {
       return List.of();
     }
-    tag.in(zone).contrary = 0;
+    tag.in(zone).confirm();
     return settled(uid, tag);
   }
 
@@ -131,20 +157,27 @@ final class Sightings {
       tag.unasked.remove(zone);
     }
     var presence = tag.in(zone);
+    presence.doubted = false;
     if (presence.sure) {
       count(presence, now);
       if (isEnough(presence, now)) {
         presence.sure = false;
-        presence.contrary = 0;
-        if (tag.now().isNowhere()) {
-          tag.unasked = new HashSet<>(zones);
-          tag.unasked.remove(zone);
-        }
+        doubtOthers(tag, zone);
+        vanish(tag, zone);
       }
-    } else {
-      presence.contrary = 0;
+    } else if (presence.isOpen()) {
+      vanish(tag, zone);
     }
     return settled(uid, tag);
+  }
+
+  /** It is here no more; if it is nowhere, all others are asked from now on. */
+  private void vanish(Tag tag, Zone zone) {
+    tag.in(zone).contrary = 0;
+    if (tag.now().isNowhere()) {
+      tag.unasked = new HashSet<>(zones);
+      tag.unasked.remove(zone);
+    }
   }
 
   private static void count(Presence presence, long now) {
@@ -158,7 +191,7 @@ final class Sightings {
   }
 
   private static List<ZoneNews> settled(Uid uid, Tag tag) {
-    boolean open = tag.presences.values().stream().anyMatch(Presence::isOpen);
+    boolean open = tag.presences.values().stream().anyMatch(it -> it.isOpen() || it.doubted);
     boolean searched = tag.unasked == null || tag.unasked.isEmpty();
     var now = tag.now();
     if (open || now.equals(tag.told) || (now.isNowhere() && !searched)) {

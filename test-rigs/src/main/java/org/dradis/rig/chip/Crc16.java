@@ -6,18 +6,29 @@ import java.util.Arrays;
 final class Crc16 {
   private static final int POLYNOMIAL = 0x8408;
   private static final int BYTES = 2;
+  private static final int[] TABLE = table();
 
   private Crc16() {}
 
   static int of(byte[] bytes, int length) {
     int crc = 0xFFFF;
     for (int i = 0; i < length; i++) {
-      crc ^= bytes[i] & 0xFF;
+      crc = (crc >> 8) ^ TABLE[(crc ^ bytes[i]) & 0xFF];
+    }
+    return ~crc & 0xFFFF;
+  }
+
+  /** What each byte does to the checksum, bit by bit. */
+  private static int[] table() {
+    var table = new int[256];
+    for (int i = 0; i < table.length; i++) {
+      int crc = i;
       for (int bit = 0; bit < 8; bit++) {
         crc = (crc & 1) == 0 ? crc >> 1 : (crc >> 1) ^ POLYNOMIAL;
       }
+      table[i] = crc;
     }
-    return ~crc & 0xFFFF;
+    return table;
   }
 
   /** The bytes with their checksum, least significant byte first. */
@@ -31,7 +42,8 @@ final class Crc16 {
 
   static boolean fits(byte[] sealed) {
     int length = sealed.length - BYTES;
-    return length >= 0 && Arrays.equals(append(Arrays.copyOf(sealed, length)), sealed);
+    return length >= 0
+        && of(sealed, length) == ((sealed[length] & 0xFF) | (sealed[length + 1] & 0xFF) << 8);
   }
 
   static byte[] strip(byte[] sealed) {

@@ -6,7 +6,6 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -63,7 +62,8 @@ final class Witness {
       accuse(words(placed) + ", but nobody had told that it was there before");
     }
     told.put(placed.tag(), placed.now());
-    var age = age(placed);
+    var age =
+        table.world().truth().lastReadable(placed.tag(), placed.now(), MEMORY, blind(placed));
     if (age.isEmpty()) {
       accuse(words(placed) + ", but lately it could never be read so");
     } else {
@@ -71,16 +71,15 @@ final class Witness {
     }
   }
 
-  /** A zone that is lost keeps what it had, so what it says is old news. */
-  private OptionalLong age(ZoneNews.Placed placed) {
-    var truth = table.world().truth();
-    var age = truth.lastReadable(placed.tag(), placed.now(), MEMORY);
-    if (age.isPresent() || lost.isEmpty()) {
-      return age;
-    }
-    var sure = new TreeSet<>(placed.now().zones());
-    sure.removeIf(it -> lost.contains(it) && placed.before().zones().contains(it));
-    return truth.lastReadable(placed.tag(), new Whereabouts(sure), MEMORY);
+  /**
+   * The zones of which nobody can know what they could read: those that are lost keep what they
+   * had. But one that is said to have got something must have read it before it was lost.
+   */
+  private Set<Zone> blind(ZoneNews.Placed placed) {
+    var blind = new TreeSet<>(lost);
+    blind.removeIf(
+        it -> placed.now().zones().contains(it) && !placed.before().zones().contains(it));
+    return blind;
   }
 
   private void accuse(String sentence) {

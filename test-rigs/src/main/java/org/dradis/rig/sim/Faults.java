@@ -9,12 +9,14 @@ import org.dradis.rig.chip.LedFault;
 import org.dradis.rig.chip.Pn532Fault;
 import org.dradis.rig.chip.TowerFault;
 import org.dradis.rig.chip.VirtualStrip;
+import org.dradis.rig.pi4j.BusFault;
+import org.dradis.rig.pi4j.VirtualReaderBoard;
 
 /** Everything that can be made to go wrong, by name. */
 final class Faults {
   private final List<NamedFault> all = new ArrayList<>();
 
-  private Faults(Chips chips, int leds) {
+  private Faults(Chips chips, SimPi pi, int leds) {
     chips
         .readers()
         .forEach(
@@ -32,10 +34,47 @@ final class Faults {
       }
     }
     addLights(chips.strip(), leds / 2);
+    for (int i = 0; i < pi.groups().size(); i++) {
+      addBus(i + 1, pi.groups().get(i).zones(), pi.boards().get(i));
+    }
   }
 
-  static List<NamedFault> of(Chips chips, int leds) {
-    return List.copyOf(new Faults(chips, leds).all);
+  private void addBus(int number, List<Zone> zones, VirtualReaderBoard board) {
+    add(
+        "readers-" + number,
+        "noise",
+        "Now and then a bit flips on the bus of the readers %s to %s, until calmed."
+            .formatted(zones.getFirst(), zones.getLast()),
+        () -> board.inject(new BusFault.Noise()));
+    add(
+        "readers-" + number,
+        "stuck-address",
+        "The lowest address line of the readers %s to %s stays low, until calmed."
+            .formatted(zones.getFirst(), zones.getLast()),
+        () -> board.inject(new BusFault.StuckAddress(0, false)));
+    for (int i = 0; i < zones.size(); i++) {
+      int place = i;
+      String zone = zones.get(i).name();
+      add(
+          zone,
+          "unplugged",
+          "The reader of " + zone + " is not plugged in, until calmed.",
+          () -> board.inject(new BusFault.Unplugged(place)));
+      add(
+          zone,
+          "floating-miso",
+          "What the reader of " + zone + " says is not heard, until calmed.",
+          () -> board.inject(new BusFault.FloatingMiso(place)));
+      add(
+          zone,
+          "broken-select",
+          "The reader of " + zone + " is never selected, until calmed.",
+          () -> board.inject(new BusFault.BrokenSelect(place)));
+    }
+  }
+
+  static List<NamedFault> of(Chips chips, SimPi pi, int leds) {
+    return List.copyOf(new Faults(chips, pi, leds).all);
   }
 
   private void addLights(VirtualStrip strip, int led) {
@@ -60,11 +99,14 @@ final class Faults {
   }
 
   private void addLight(VirtualStrip strip, String word, String sentence, LedFault fault) {
-    all.add(new NamedFault("lights." + word, sentence, () -> strip.inject(fault)));
+    add("lights", word, sentence, () -> strip.inject(fault));
   }
 
   private void add(String part, Enum<?> fault, String sentence, Runnable injection) {
-    String word = fault.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    add(part, fault.name().toLowerCase(Locale.ROOT).replace('_', '-'), sentence, injection);
+  }
+
+  private void add(String part, String word, String sentence, Runnable injection) {
     all.add(new NamedFault(part + "." + word, sentence, injection));
   }
 

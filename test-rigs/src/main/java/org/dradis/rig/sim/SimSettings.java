@@ -3,6 +3,7 @@ package org.dradis.rig.sim;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import org.dradis.pi.Lights;
 import org.dradis.port.Zone;
 import org.dradis.rig.chip.VirtualBus;
 import org.dradis.rig.world.BoardPlan;
@@ -11,7 +12,7 @@ import org.dradis.rules.board.Expansion;
 /**
  * What a simulated table is like.
  *
- * @param plan its zones; each six of them share a bus
+ * @param plan its zones, of which each six share a bus
  * @param callNanos what a system call costs
  * @param seed of everything that is left to chance
  * @param alone groups of zones of which only one field may be on at a time
@@ -21,19 +22,10 @@ public record SimSettings(
     BoardPlan plan,
     long callNanos,
     long seed,
-    Strip strip,
+    Lights.Chip strip,
     int leds,
     List<Set<Zone>> alone,
     Set<Expansion> expansions) {
-
-  /** What the lights are made of. */
-  public enum Strip {
-    SK9822,
-    APA102,
-    WS2812B
-  }
-
-  static final int READERS_OF_A_BUS = 6;
 
   /** The reference table: six space areas on one bus, 120 LEDs, the base game. */
   public static final SimSettings REFERENCE =
@@ -41,7 +33,7 @@ public record SimSettings(
           BoardPlan.reference(),
           VirtualBus.CALL_NANOS,
           1,
-          Strip.SK9822,
+          Lights.Chip.SK9822,
           120,
           List.of(),
           Set.of(Expansion.BASE));
@@ -71,7 +63,7 @@ public record SimSettings(
     return new SimSettings(plan, nanos, seed, strip, leds, alone, expansions);
   }
 
-  public SimSettings lit(Strip kind, int count) {
+  public SimSettings lit(Lights.Chip kind, int count) {
     return new SimSettings(plan, callNanos, seed, kind, count, alone, expansions);
   }
 

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.dradis.box.Box;
 import org.dradis.dice.Levels;
-import org.dradis.nfc.sweep.SweepSettings;
 import org.dradis.port.DiceTower;
 import org.dradis.port.LedBoard;
 import org.dradis.port.RigPart;
@@ -15,6 +14,7 @@ import org.dradis.port.TagZones;
 import org.dradis.port.TapPad;
 import org.dradis.port.Zone;
 import org.dradis.rig.chip.Shine;
+import org.dradis.rig.pi4j.VirtualReaderBoard;
 import org.dradis.rig.time.VirtualTime;
 import org.dradis.rig.world.Chute;
 import org.dradis.rig.world.Hand;
@@ -22,6 +22,7 @@ import org.dradis.rig.world.Miniature;
 import org.dradis.rig.world.Movement;
 import org.dradis.rig.world.Spot;
 import org.dradis.rig.world.World;
+import org.dradis.table.Sensing;
 
 /**
  * A whole table in software: a board with miniatures, hands that move them, a tower that rolls,
@@ -42,27 +43,28 @@ public final class SimulatedTable implements AutoCloseable {
   private final SimSettings settings;
   private final Chips chips;
   private final World world;
+  private final SimPi pi;
   private final RigPart rig;
   private final SplittableRandom random;
   private final List<NamedFault> faults;
 
   SimulatedTable(
-      VirtualTime time, SimSettings settings, SweepSettings sweep, Collection<Miniature> box) {
+      VirtualTime time, SimSettings settings, Sensing sensing, Collection<Miniature> box) {
     this.time = time;
     this.settings = settings;
     this.random = new SplittableRandom(settings.seed());
     this.chips = new Chips(time, settings);
     this.world = new World(time, settings.plan(), chips.fields(), chips.pad());
-    this.faults = Faults.of(chips, settings.leds());
+    this.pi = new SimPi(time, settings, chips);
+    this.faults = Faults.of(chips, pi, settings.leds());
     box.forEach(world::bring);
-    this.rig = new DirectRig(time, settings, sweep, chips);
+    this.rig = pi.open(sensing);
   }
 
   /** A table in virtual time, with a standard box that its zones know, all in the tray. */
   public static SimulatedTable virtual(SimSettings settings) {
     var table =
-        new SimulatedTable(
-            new VirtualTime(), settings, SweepSettings.STANDARD, standardBox(settings));
+        new SimulatedTable(new VirtualTime(), settings, Sensing.STANDARD, standardBox(settings));
     table.zones().know(table.box().tags());
     return table;
   }
@@ -147,6 +149,13 @@ public final class SimulatedTable implements AutoCloseable {
     return faults;
   }
 
+  /** All that can be made to go wrong with a table like this. */
+  static List<NamedFault> faultsOf(SimSettings settings) {
+    var time = new VirtualTime();
+    var chips = new Chips(time, settings);
+    return Faults.of(chips, new SimPi(time, settings, chips), settings.leds());
+  }
+
   /** Makes something go wrong, by its name. */
   public void inject(String fault) {
     faults.stream()
@@ -161,6 +170,7 @@ public final class SimulatedTable implements AutoCloseable {
   public void calm() {
     chips.readers().values().forEach(it -> it.calm());
     chips.pad().heal();
+    pi.boards().forEach(VirtualReaderBoard::heal);
   }
 
   /** Lets time pass. */

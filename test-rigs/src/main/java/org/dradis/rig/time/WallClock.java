@@ -44,9 +44,18 @@ interface WallClock {
   final class Kept implements WallClock {
     private static final long WORTH_A_SLEEP = 1_000_000;
 
+    /** A machine that is too slow does not catch up: then time passes more slowly. */
+    private static final long MOST_BEHIND = 100_000_000;
+
     private final long start = System.nanoTime();
+    private final double times;
+    private long slipped;
     private final Queue<Runnable> deeds = new ConcurrentLinkedQueue<>();
     private volatile @Nullable Fiber sleeper;
+
+    Kept(double times) {
+      this.times = times;
+    }
 
     @Override
     public boolean isIgnored() {
@@ -55,7 +64,7 @@ interface WallClock {
 
     @Override
     public long now() {
-      return System.nanoTime() - start;
+      return (long) ((System.nanoTime() - start) * times) - slipped;
     }
 
     @Override
@@ -78,10 +87,11 @@ interface WallClock {
         }
         long ahead = Math.min(until, earliest.getAsLong()) - now();
         if (ahead < WORTH_A_SLEEP) {
+          slipped += Math.max(0, -ahead - MOST_BEHIND);
           sleeper = null;
           return;
         }
-        LockSupport.parkNanos(this, ahead);
+        LockSupport.parkNanos(this, (long) (ahead / times));
       }
     }
   }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.dradis.port.TagId;
@@ -127,13 +128,24 @@ public final class Truth {
 
   /** Whether at some moment of the last so many nanoseconds a tag could be read just there. */
   public boolean wasReadable(TagId tag, Whereabouts where, long within) {
-    return lastReadable(tag, where, within).isPresent();
+    return lastReadable(tag, where, within, Set.of()).isPresent();
   }
 
-  /** How long ago that was; empty if not within so many nanoseconds. */
-  public OptionalLong lastReadable(TagId tag, Whereabouts where, long within) {
+  /**
+   * How long ago that was, as far as the other zones than the blind ones can know; empty if not
+   * within so many nanoseconds.
+   */
+  public OptionalLong lastReadable(TagId tag, Whereabouts where, long within, Set<Zone> blind) {
     long now = time.now();
-    return history.lately(tag, now - within, now, zones -> agrees(where, whereabouts(zones)));
+    var told = seen(where, blind);
+    return history.lately(
+        tag, now - within, now, zones -> agrees(told, seen(whereabouts(zones), blind)));
+  }
+
+  private static Whereabouts seen(Whereabouts where, Set<Zone> blind) {
+    return blind.isEmpty()
+        ? where
+        : Whereabouts.in(where.zones().stream().filter(it -> !blind.contains(it)).toList());
   }
 
   /**

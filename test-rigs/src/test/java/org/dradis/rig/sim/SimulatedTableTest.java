@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import org.dradis.pi.Lights;
 import org.dradis.port.Colour;
 import org.dradis.port.DiceThrow;
 import org.dradis.port.DiceThrow.Rolled;
@@ -103,7 +104,7 @@ class SimulatedTableTest {
 
   @Test
   void theStripShinesWhatItIsTold() {
-    for (var strip : SimSettings.Strip.values()) {
+    for (var strip : Lights.Chip.values()) {
       try (var other = SimulatedTable.virtual(SimSettings.REFERENCE.lit(strip, 10))) {
         other.lights().show(LedFrame.dark(10).with(3, new Colour(20, 40, 60)));
         other.advance(Duration.ofMillis(1));

@@ -184,7 +184,8 @@ class WorldTest {
     assertFalse(truth.wasReadable(tag, Whereabouts.NOWHERE, 199_000_000));
     assertFalse(truth.wasReadable(tag, Whereabouts.in(BOW, STERN), 1_000_000_000));
     assertEquals(
-        100_000_000, truth.lastReadable(tag, Whereabouts.in(BOW), 1_000_000_000).getAsLong());
+        100_000_000,
+        truth.lastReadable(tag, Whereabouts.in(BOW), 1_000_000_000, Set.of()).getAsLong());
   }
 
   @Test
