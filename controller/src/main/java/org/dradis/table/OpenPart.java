@@ -39,7 +39,7 @@ record OpenPart(String name, Set<Port> without, RigPart rig) {
   }
 
   /** What goes wrong in one part is a finding; the others go on. */
-  static Diagnosis failure(String name, RuntimeException e) {
+  static Diagnosis failure(String name, Throwable e) {
     String message = e.getMessage();
     return new Diagnosis(
         name, List.of(Finding.fault(message == null ? e.getClass().getSimpleName() : message)));

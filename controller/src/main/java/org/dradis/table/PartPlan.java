@@ -2,6 +2,7 @@ package org.dradis.table;
 
 import java.util.EnumSet;
 import java.util.Set;
+import org.dradis.file.Nearest;
 
 /**
  * One part as the table file names it.

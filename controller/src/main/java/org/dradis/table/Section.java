@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
 import org.dradis.file.BadField;
+import org.dradis.file.Nearest;
 import org.jspecify.annotations.Nullable;
 import org.tomlj.Toml;
 import org.tomlj.TomlArray;
@@ -93,8 +94,24 @@ public final class Section {
 
   /** A list of texts; empty if the key is not there. */
   public List<String> texts(String key) {
+    return texts(key, array(key, "a list of texts"));
+  }
+
+  /** A list of lists of texts, such as pairs of zones; empty if the key is not there. */
+  public List<List<String>> textLists(String key) {
+    List<List<String>> lists = new ArrayList<>();
+    TomlArray array = array(key, "a list of lists of texts");
+    for (int i = 0; i < array.size(); i++) {
+      if (!(array.get(i) instanceof TomlArray list)) {
+        throw notA(key, lineOf(array, i), "a list of lists of texts", array.get(i));
+      }
+      lists.add(texts(key, list));
+    }
+    return lists;
+  }
+
+  private List<String> texts(String key, TomlArray array) {
     List<String> texts = new ArrayList<>();
-    TomlArray array = array(key, "a list of texts");
     for (int i = 0; i < array.size(); i++) {
       texts.add(text(key, array.get(i), lineOf(array, i)));
     }

@@ -9,13 +9,17 @@ package org.dradis.table;
 public record Sensing(int observations, int overMillis) {
   public static final Sensing STANDARD = new Sensing(3, 60);
 
+  /** One alone is consistent with nothing. */
+  private static final int FEWEST_OBSERVATIONS = 2;
+
   private static final int MOST_OBSERVATIONS = 20;
   private static final int LONGEST_MILLIS = 5000;
 
   static Sensing read(Section settings) {
     Sensing sensing =
         new Sensing(
-            settings.whole("observations", STANDARD.observations, 1, MOST_OBSERVATIONS),
+            settings.whole(
+                "observations", STANDARD.observations, FEWEST_OBSERVATIONS, MOST_OBSERVATIONS),
             settings.whole("over-ms", STANDARD.overMillis, 0, LONGEST_MILLIS));
     settings.done();
     return sensing;

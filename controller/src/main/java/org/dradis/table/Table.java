@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.ServiceLoader;
 import java.util.function.Function;
 import org.dradis.file.BadField;
+import org.dradis.file.Nearest;
 import org.dradis.port.Diagnosis;
 import org.dradis.port.DiceTower;
 import org.dradis.port.LedBoard;
@@ -68,7 +69,8 @@ public final class Table implements AutoCloseable {
       plan.settings().done();
     } catch (BadField e) {
       throw e;
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | LinkageError e) {
+      // Libraries of chips that are not made for this machine fail with the latter.
       failures.add(OpenPart.failure(plan.name(), e));
     }
   }
@@ -80,10 +82,8 @@ public final class Table implements AutoCloseable {
       }
     }
     List<String> known = kinds.stream().map(RigKind::name).sorted().toList();
-    throw plan.settings()
-        .wrong(
-            "kind",
-            "no part is of the kind \"" + plan.kind() + "\"" + Nearest.hint(plan.kind(), known));
+    String hint = known.isEmpty() ? "; this program has none" : Nearest.hint(plan.kind(), known);
+    throw plan.settings().wrong("kind", "no part is of the kind \"" + plan.kind() + "\"" + hint);
   }
 
   private <T> Optional<T> one(String source, Port port, Function<OpenPart, Optional<T>> offer) {
@@ -128,6 +128,11 @@ public final class Table implements AutoCloseable {
       }
     }
     return all;
+  }
+
+  /** Whether parts are named, but none of them could be opened. */
+  public boolean hasFailed() {
+    return parts.isEmpty() && !failures.isEmpty();
   }
 
   /** Closes all parts, also if one fails; then the first failure is thrown. */

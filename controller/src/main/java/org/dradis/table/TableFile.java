@@ -20,9 +20,9 @@ public final class TableFile {
   private final String source;
   private final List<PartPlan> parts;
   private final Sensing sensing;
-  private final LightMap lightMap;
+  private final Optional<Path> lightMap;
 
-  private TableFile(String source, List<PartPlan> parts, Sensing sensing, LightMap lightMap) {
+  private TableFile(String source, List<PartPlan> parts, Sensing sensing, Optional<Path> lightMap) {
     this.source = source;
     this.parts = List.copyOf(parts);
     this.sensing = sensing;
@@ -77,11 +77,23 @@ public final class TableFile {
       parts.add(part);
     }
     Sensing sensing = root.section("sensing").map(Sensing::read).orElse(Sensing.STANDARD);
-    LightMap map =
-        root.section("lights").map(it -> LightMap.named(it, folder)).orElse(LightMap.NONE);
+    Optional<Path> map = root.section("lights").flatMap(it -> lightMap(it, folder));
     // The parts are read on when they are opened.
     root.doneHere();
     return new TableFile(source, parts, sensing, map);
+  }
+
+  private static Optional<Path> lightMap(Section lights, Path folder) {
+    String name = lights.text("map", "");
+    lights.done();
+    if (!lights.has("map")) {
+      return Optional.empty();
+    }
+    Path file = folder.resolve(TextFile.path(name));
+    if (!Files.isRegularFile(file)) {
+      throw lights.wrong("map", "there is no file \"" + name + "\" beside the table's file");
+    }
+    return Optional.of(file);
   }
 
   /** The same table made of one part only, with that kind's own settings. */
@@ -103,7 +115,7 @@ public final class TableFile {
     return sensing;
   }
 
-  public LightMap lightMap() {
+  public Optional<Path> lightMap() {
     return lightMap;
   }
 

@@ -26,7 +26,7 @@ class PackageDirectionsTest {
               entry("port"),
               entry("file", "rules"),
               entry("table", "port", "file"),
-              entry("box", "port", "file"),
+              entry("box", "port", "file", "rules"),
               entry("crew", "rules", "file"),
               entry("cards", "rules", "file"),
               entry("scenario", "rules", "file", "crew", "cards"),

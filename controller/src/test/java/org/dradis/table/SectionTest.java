@@ -98,6 +98,20 @@ class SectionTest {
   }
 
   @Test
+  void listsOfListsAreReadToo() {
+    Section section =
+        Section.parse(
+            "t.toml", "alone = [[\"bow\", \"stern\"], []]\nflat = [\"bow\"]\nodd = [[1]]");
+    assertEquals(List.of(List.of("bow", "stern"), List.of()), section.textLists("alone"));
+    assertEquals(List.of(), section.textLists("none"));
+    complains(
+        "t.toml: line 2: flat: must be a list of lists of texts, not \"bow\"",
+        () -> section.textLists("flat"));
+    complains(
+        "t.toml: line 3: odd: must be a text in quotes, not 1", () -> section.textLists("odd"));
+  }
+
+  @Test
   void aNumberBeyondAnIntIsOutOfRangeAndNotTruncated() {
     Section section = Section.parse("t.toml", "n = 4294967297");
     complains("t.toml: line 1: n: must be 0-9, not 4294967297", () -> section.whole("n", 0, 0, 9));

@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.dradis.file.BadField;
-import org.dradis.port.Zone;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -102,12 +101,13 @@ class TableFileTest {
         "[[part]];kind=\"a\";without=[\"tappad\"]  | t.toml: line 3: part.without: may name zones,"
             + " tap-pad, tower, lights, not \"tappad\", did you mean tap-pad?",
         "[sensing];observations=0                  | t.toml: line 2: sensing.observations: must be"
-            + " 1-20, not 0",
+            + " 2-20, not 0",
         "[sensing];over-sm=9                       | t.toml: line 2: sensing.over-sm: unknown here,"
             + " did you mean over-ms?; known are observations, over-ms",
         "[sensin]                                  | t.toml: line 1: sensin: unknown here, did you"
             + " mean sensing?; known are lights, part, sensing",
-        "[lights];map=\"none.toml\"                | none.toml: there is no such file",
+        "[lights];map=\"none.toml\"                | t.toml: line 2: lights.map: there is no file"
+            + " \"none.toml\" beside the table's file",
       })
   void whatIsWrongIsASentence(String text, String sentence) {
     assertEquals(
@@ -118,25 +118,11 @@ class TableFileTest {
 
   @Test
   void theMapOfTheLightsLiesBesideTheFile() throws IOException {
-    Files.writeString(here.resolve("lights.toml"), "bow = \"0-2, 7\"\ntower = \"9\"");
-    Files.writeString(here.resolve("table.toml"), "[lights]\nmap = \"lights.toml\"");
-    var map = find().lightMap();
-    assertEquals(List.of(0, 1, 2, 7), map.of(new Zone("bow")));
-    assertEquals(List.of(), map.of(new Zone("stern")));
-    assertEquals(10, map.size());
-  }
-
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      value = {"''|", "3-1|3-1", "a|a", "1,,2|", "-1|-1", "123456|123456"})
-  void lightsThatAreNoRangesAreASentence(String range, String named) {
-    var thrown =
-        assertThrows(BadField.class, () -> LightMap.parse("m.toml", "bow = \"" + range + "\""));
-    assertEquals(
-        "m.toml: line 1: bow: must be LEDs such as \"0-19\" or \"3, 7, 20-29\", not \"%s\""
-            .formatted(named == null ? "" : named),
-        thrown.getMessage());
+    Path map = Files.writeString(here.resolve("led-map.csv"), "");
+    Files.writeString(here.resolve("table.toml"), "[lights]\nmap = \"led-map.csv\"");
+    assertEquals(Optional.of(map), find().lightMap());
+    Files.writeString(here.resolve("table.toml"), "[lights]");
+    assertEquals(Optional.empty(), find().lightMap());
   }
 
   @Test

@@ -134,6 +134,23 @@ class TableTest {
   }
 
   @Test
+  void aLibraryThatDoesNotFitThisMachineIsADiagnosisToo() {
+    var table =
+        Table.open(
+            TableFile.parse("t.toml", "[[part]]\nkind = \"a\"", Path.of("")),
+            List.of(
+                new FakeKind(
+                    "a",
+                    _ -> {
+                      throw new UnsatisfiedLinkError("libgpiod.so: cannot open.");
+                    })));
+    assertEquals(
+        List.of(new Diagnosis("a", List.of(Finding.fault("libgpiod.so: cannot open.")))),
+        table.diagnose());
+    assertTrue(table.hasFailed());
+  }
+
+  @Test
   void aPartThatCannotExamineItselfIsAFault() {
     first.diagnoses = null;
     assertEquals(

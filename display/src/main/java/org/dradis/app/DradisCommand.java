@@ -55,6 +55,8 @@ final class DradisCommand implements Runnable {
         .addSubcommand(new CardsCommand())
         .addSubcommand(new SetupCommand())
         .addSubcommand(new AutoplayCommand(shell, AutoplayCommand::onAllCores))
+        .addSubcommand(new DoctorCommand(Workshop.standard(shell)))
+        .addSubcommand(new EnrolCommand(Workshop.standard(shell)))
         .addSubcommand(new HelpCommand());
   }
 

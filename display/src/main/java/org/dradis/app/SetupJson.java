@@ -11,15 +11,9 @@ import org.dradis.rules.setup.Setup;
 import org.dradis.rules.setup.SetupItem;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
-import tools.jackson.core.ObjectWriteContext;
-import tools.jackson.core.StreamWriteFeature;
-import tools.jackson.core.json.JsonFactory;
 
 /** A setup as one line of JSON; docs/setup.md describes it. */
 final class SetupJson {
-  private static final JsonFactory JSON =
-      JsonFactory.builder().disable(StreamWriteFeature.AUTO_CLOSE_TARGET).build();
-
   private final JsonGenerator json;
 
   private SetupJson(JsonGenerator json) {
@@ -27,25 +21,23 @@ final class SetupJson {
   }
 
   static void setup(PrintWriter out, Setup setup) {
-    try (JsonGenerator json = JSON.createGenerator(ObjectWriteContext.empty(), out)) {
-      new SetupJson(json).write(setup);
-    }
-    out.println();
+    JsonLine.print(out, json -> new SetupJson(json).write(setup));
   }
 
   static void characters(PrintWriter out, List<CharacterSheet> sheets) {
-    try (JsonGenerator json = JSON.createGenerator(ObjectWriteContext.empty(), out)) {
-      json.writeStartObject().writeName("characters").writeStartArray();
-      for (CharacterSheet sheet : sheets) {
-        json.writeStartObject();
-        json.writeStringProperty("name", sheet.name());
-        json.writeStringProperty("expansion", sheet.expansion().word());
-        json.writeStringProperty("type", sheet.type().word());
-        json.writeEndObject();
-      }
-      json.writeEndArray().writeEndObject();
-    }
-    out.println();
+    JsonLine.print(
+        out,
+        json -> {
+          json.writeStartObject().writeName("characters").writeStartArray();
+          for (CharacterSheet sheet : sheets) {
+            json.writeStartObject();
+            json.writeStringProperty("name", sheet.name());
+            json.writeStringProperty("expansion", sheet.expansion().word());
+            json.writeStringProperty("type", sheet.type().word());
+            json.writeEndObject();
+          }
+          json.writeEndArray().writeEndObject();
+        });
   }
 
   private void write(Setup setup) {

@@ -31,7 +31,8 @@ class MainTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"resolve", "bench", "cards", "cards list", "setup", "autoplay"})
+  @ValueSource(
+      strings = {"resolve", "bench", "cards", "cards list", "setup", "autoplay", "doctor", "enrol"})
   void aSubcommandTellsTheSameVersion(String subcommand) {
     assertEquals(0, dradis((subcommand + " --version").split(" ", -1)));
     assertTrue(out.toString().matches("dradis \\d+\\.\\d+\\.\\d+\\S*\\R"), out::toString);

@@ -44,9 +44,9 @@ final class Transceiver {
 
   private static final int LOOKS = 3;
 
-  /** Registers that LOAD_RF_CONFIG fills and nobody changes afterwards. */
+  /** Registers that LOAD_RF_CONFIG fills; all but TX_CONFIG stay so. */
   private static final int[] LOADED = {
-    CRC_RX_CONFIG, TX_DATA_MOD, CRC_TX_CONFIG, SIGPRO_CONFIG, SIGPRO_RM_CONFIG
+    TX_CONFIG, CRC_RX_CONFIG, TX_DATA_MOD, CRC_TX_CONFIG, SIGPRO_CONFIG, SIGPRO_RM_CONFIG
   };
 
   private final Pn5180 chip;
@@ -61,11 +61,11 @@ final class Transceiver {
   /** Sets the chip up for ISO 15693 and switches its field on. */
   void fieldOn() {
     chip.write(new RegisterWrites().and(SYSTEM_CONFIG, ~COMMAND_MASK));
-    txConfig = configure();
-    if (txConfig != configure()) {
+    loaded = configure();
+    if (!Arrays.equals(loaded, configure())) {
       throw new ReaderException("The PN5180 is disturbed: check SPI wires and ground.");
     }
-    loaded = chip.readRegisters(LOADED);
+    txConfig = loaded[0];
     tagsReady = chip.nanoTime();
     chip.rfOn();
     chip.pause(GUARD);
@@ -75,16 +75,17 @@ final class Transceiver {
     }
   }
 
-  /** Loads the configuration and reads TX_CONFIG back: a bit flipped here would last. */
-  private int configure() {
+  /** Loads the configuration and reads it back: a bit flipped here would last. */
+  private int[] configure() {
     chip.loadRfConfig(Commands.TX_ISO15693_ASK100_26, Commands.RX_ISO15693_26);
-    return chip.readRegisters(TX_CONFIG)[0];
+    return chip.readRegisters(LOADED);
   }
 
   /** Makes sure that the chip is still set up, so that its silence can be believed. */
   void audit() {
     for (int i = 0; i < LOOKS; i++) {
-      if (Arrays.equals(loaded, chip.readRegisters(LOADED))) {
+      int[] found = chip.readRegisters(LOADED);
+      if (Arrays.equals(loaded, 1, loaded.length, found, 1, found.length)) {
         return;
       }
     }
@@ -109,15 +110,15 @@ final class Transceiver {
   }
 
   private Reception exchange(byte[] request, long requestTime, int config, int answerBytes) {
+    waitUntil(tagsReady);
     // SEND_DATA needs the state WaitTransmit, which idle and then transceive lead to.
-    chip.write(
+    chip.transmit(
         new RegisterWrites()
             .and(SYSTEM_CONFIG, ~COMMAND_MASK)
             .write(TX_CONFIG, config)
             .write(IRQ_CLEAR, ALL_IRQS)
-            .or(SYSTEM_CONFIG, COMMAND_TRANSCEIVE));
-    waitUntil(tagsReady);
-    chip.sendData(request);
+            .or(SYSTEM_CONFIG, COMMAND_TRANSCEIVE),
+        request);
     long sent = chip.nanoTime() + START + requestTime;
     waitUntil(sent + AirTime.T3);
     int[] status = look();

@@ -6,6 +6,7 @@ import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.dradis.nfc.ReaderException;
 import org.dradis.nfc.pn5180.Pn5180;
@@ -77,13 +78,27 @@ public final class VicinityReader {
 
   /** Asks all tags that the mask covers to answer, each in the slot of its next four bits. */
   public List<Slot> inventoryInSlots(Mask mask) {
+    return inventoryInSlots(mask, _ -> {});
+  }
+
+  /**
+   * Does the same and tells of each tag at once. After a fault in the middle all slots are asked
+   * again, and tags told of twice.
+   */
+  public List<Slot> inventoryInSlots(Mask mask, Consumer<Uid> heard) {
     return steadily(
         () -> {
           var slots = new ArrayList<Slot>();
-          var first = transceiver.ask(Requests.inventory(mask, true), INVENTORY_ANSWER);
-          slots.add(identified(first, mask.slot(0)));
-          for (int i = 1; i < SLOTS; i++) {
-            slots.add(identified(transceiver.nextSlot(INVENTORY_ANSWER), mask.slot(i)));
+          for (int i = 0; i < SLOTS; i++) {
+            var reception =
+                i == 0
+                    ? transceiver.ask(Requests.inventory(mask, true), INVENTORY_ANSWER)
+                    : transceiver.nextSlot(INVENTORY_ANSWER);
+            var slot = identified(reception, mask.slot(i));
+            if (slot instanceof Slot.Answered(var uid)) {
+              heard.accept(uid);
+            }
+            slots.add(slot);
           }
           return List.copyOf(slots);
         });

@@ -16,6 +16,11 @@ public final class Pn5180 {
   /** Longer than any command here keeps BUSY high. */
   private static final long BUSY_PATIENCE = 20 * MILLISECOND;
 
+  /** While a chip works for longer than this, the bus is left to others. */
+  private static final long BUSY_SHORT = 50 * MICROSECOND;
+
+  private static final long BUSY_REST = 100 * MICROSECOND;
+
   /** RESET_N must be low for 10 us at least; a long wire gets more. */
   private static final long RESET_LOW = 100 * MICROSECOND;
 
@@ -102,15 +107,14 @@ public final class Pn5180 {
     for (int i = 0; i < addresses.length; i++) {
       request[1 + i] = (byte) addresses[i];
     }
-    frame(request);
-    var answer = answer(4 * addresses.length);
+    var answer = frames(request, dummies(4 * addresses.length));
     var values = new int[addresses.length];
     Arrays.setAll(values, i -> LittleEndian.word(answer, 4 * i));
     return values;
   }
 
   public void write(RegisterWrites writes) {
-    frame(writes.frame());
+    frames(writes.frame());
   }
 
   public void loadRfConfig(int transmitter, int receiver) {
@@ -126,12 +130,12 @@ public final class Pn5180 {
     tell(Commands.RF_OFF, 0x00);
   }
 
-  /** Transmits the bytes, all eight bits of the last one; the chip appends the CRC. */
-  public void sendData(byte... data) {
+  /** Changes registers, then transmits, all eight bits of the last byte; the chip adds the CRC. */
+  public void transmit(RegisterWrites writes, byte... data) {
     var frame = new byte[2 + data.length];
     frame[0] = Commands.SEND_DATA;
     System.arraycopy(data, 0, frame, 2, data.length);
-    frame(frame);
+    frames(writes.frame(), frame);
   }
 
   /** Reads from the start of the reception buffer, which keeps its bytes until the next answer. */
@@ -140,35 +144,59 @@ public final class Pn5180 {
   }
 
   private byte[] ask(int answerLength, int... request) {
-    tell(request);
-    return answer(answerLength);
+    return frames(bytes(request), dummies(answerLength));
   }
 
-  private void tell(int... bytes) {
-    var frame = new byte[bytes.length];
-    for (int i = 0; i < bytes.length; i++) {
-      frame[i] = (byte) bytes[i];
+  private void tell(int... request) {
+    frames(bytes(request));
+  }
+
+  private static byte[] bytes(int... values) {
+    var bytes = new byte[values.length];
+    for (int i = 0; i < values.length; i++) {
+      bytes[i] = (byte) values[i];
     }
-    frame(frame);
+    return bytes;
   }
 
-  private byte[] answer(int length) {
+  private static byte[] dummies(int length) {
     var dummies = new byte[length];
     Arrays.fill(dummies, (byte) 0xFF);
-    return frame(dummies);
+    return dummies;
   }
 
   /**
-   * Exchanges one frame. The data sheet waits for BUSY to fall after a frame; it is done before the
-   * next one, so the host can do something else meanwhile.
+   * Exchanges frames and returns what came in with the last. The data sheet waits for BUSY to fall
+   * after a frame; it is done before the next one, so the host can do something else meanwhile.
+   * Frames that belong together keep the bus, since turning to another chip takes calls.
    */
-  private byte[] frame(byte[] out) {
+  private byte[] frames(byte[]... frames) {
+    byte[] in = {};
     io.attend();
     try {
-      await(false, "The PN5180 keeps BUSY high: it hangs, or the BUSY wire is not connected.");
-      return exchange(out);
+      for (var frame : frames) {
+        awaitReady();
+        in = exchange(frame);
+      }
     } finally {
       io.release();
+    }
+    return in;
+  }
+
+  private void awaitReady() {
+    long since = io.nanoTime();
+    long hold = since + BUSY_SHORT;
+    while (io.busy()) {
+      if (io.nanoTime() - since > BUSY_PATIENCE) {
+        throw new ReaderException(
+            "The PN5180 keeps BUSY high: it hangs, or the BUSY wire is not connected.");
+      }
+      if (io.nanoTime() > hold) {
+        io.release();
+        io.pause(BUSY_REST);
+        io.attend();
+      }
     }
   }
 
@@ -176,18 +204,19 @@ public final class Pn5180 {
     io.select();
     try {
       byte[] in = io.transfer(out);
-      await(true, "The PN5180 never raises BUSY: check its supply, NSS and the BUSY wire.");
+      awaitBusy();
       return in;
     } finally {
       io.deselect();
     }
   }
 
-  private void await(boolean level, String otherwise) {
+  private void awaitBusy() {
     long since = io.nanoTime();
-    while (io.busy() != level) {
+    while (!io.busy()) {
       if (io.nanoTime() - since > BUSY_PATIENCE) {
-        throw new ReaderException(otherwise);
+        throw new ReaderException(
+            "The PN5180 never raises BUSY: check its supply, NSS and the BUSY wire.");
       }
     }
   }

@@ -1,6 +1,7 @@
 package org.dradis.nfc.sweep;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.dradis.nfc.iso15693.Anticollision;
 import org.dradis.nfc.iso15693.Mask;
@@ -15,13 +16,19 @@ import org.dradis.nfc.iso15693.VicinityReader;
  */
 final class Census {
   /** Above this many, sixteen more slots are quicker: a silent answer costs twice a silent slot. */
-  private static final int FEW = 7;
+  private static final int FEW = 10;
+
+  /** It takes two. */
+  private static final int COLLISION = 2;
 
   /** How often an unreadable answer is asked for again. */
   private static final int PATIENCE = 3;
 
   /** Hears of each tag at once. */
   interface Witness {
+    /** Whether the tag was seen in another zone, and so is hardly here. */
+    boolean isElsewhere(Uid tag);
+
     void read(Uid tag);
 
     /** A known tag answers, but cannot be read. */
@@ -46,12 +53,11 @@ final class Census {
   }
 
   private void count(Mask mask) {
-    var slots = reader.inventoryInSlots(mask);
+    var slots = reader.inventoryInSlots(mask, witness::read);
     var doubtful = new ArrayList<Mask>();
     for (int i = 0; i < slots.size(); i++) {
       switch (slots.get(i)) {
-        case Slot.Silent() -> {}
-        case Slot.Answered(var uid) -> witness.read(uid);
+        case Slot.Silent(), Slot.Answered(_) -> {}
         case Slot.Collided(), Slot.Corrupted() -> doubtful.add(mask.slot(i));
       }
     }
@@ -59,19 +65,25 @@ final class Census {
   }
 
   private void part(Mask mask) {
-    var candidates = known.under(mask);
+    var candidates = new ArrayList<>(known.under(mask));
     if (candidates.size() > FEW && mask.length() <= Mask.LONGEST_WITH_SLOTS) {
       count(mask);
-    } else if (!foundOneByOne(candidates)) {
+      return;
+    }
+    candidates.sort(Comparator.comparing(witness::isElsewhere));
+    if (foundOneByOne(candidates) == 0) {
       strangers(mask);
     }
   }
 
-  /** Whether any of them was there, which explains why the slot was not silent. */
-  private boolean foundOneByOne(List<Uid> candidates) {
-    boolean found = false;
+  /** Asks until a collision is explained; if more took part in it, the next watch will tell. */
+  private int foundOneByOne(List<Uid> candidates) {
+    int found = 0;
     for (var uid : candidates) {
-      found |= ask(uid);
+      if (found >= COLLISION && witness.isElsewhere(uid)) {
+        break;
+      }
+      found += ask(uid) ? 1 : 0;
     }
     return found;
   }

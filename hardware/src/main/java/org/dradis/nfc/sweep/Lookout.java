@@ -1,10 +1,12 @@
 package org.dradis.nfc.sweep;
 
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.SequencedSet;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Consumer;
@@ -20,6 +22,8 @@ final class Lookout {
   private final Sightings sightings;
   private final Map<Zone, SequencedSet<Uid>> asks = new TreeMap<>();
   private final SequencedSet<Uid> strays = new LinkedHashSet<>();
+  private final Set<Zone> counting = new HashSet<>();
+  private final Set<Zone> lost = new HashSet<>();
   private Consumer<ZoneNews> listener = _ -> {};
   private KnownTags known = KnownTags.NONE;
   private Map<Uid, Whereabouts> expected = Map.of();
@@ -61,18 +65,30 @@ final class Lookout {
     return sightings.told();
   }
 
+  /** A zone begins to sense. */
   synchronized void join(Zone zone) {
     sightings.join(zone);
+    counting.add(zone);
+    if (lost.remove(zone)) {
+      listener.accept(new ZoneNews.ZoneFound(zone));
+    }
   }
 
-  /** A zone senses again. */
-  synchronized void found(Zone zone) {
-    sightings.join(zone);
-    listener.accept(new ZoneNews.ZoneFound(zone));
+  /** A zone has counted its tags for the first time. */
+  synchronized void counted(Zone zone) {
+    counting.remove(zone);
+  }
+
+  synchronized boolean isCounting() {
+    return !counting.isEmpty();
   }
 
   /** A zone senses no more. */
   synchronized void lost(Zone zone, String sentence) {
+    counting.remove(zone);
+    if (!lost.add(zone)) {
+      return;
+    }
     listener.accept(new ZoneNews.ZoneLost(zone, sentence));
     tell(sightings.leave(zone));
     asksOf(zone).clear();
@@ -100,7 +116,7 @@ final class Lookout {
 
   /** Silence. A quiet tag that slid into another field answers nobody who does not ask for it. */
   synchronized void absent(Uid uid, Zone zone, long now) {
-    boolean wasHere = sightings.isIn(uid, zone);
+    boolean wasHere = sightings.isIn(uid, zone) || sightings.isOpen(uid, zone);
     asksOf(zone).remove(uid);
     tell(sightings.absent(uid, zone, now));
     if (wasHere) {
@@ -117,6 +133,12 @@ final class Lookout {
   /** The tags that are in a zone, or seem to be. */
   synchronized List<Uid> tagsIn(Zone zone) {
     return sightings.tagsIn(zone);
+  }
+
+  /** Whether the tag is, or seems to be, in other zones only. */
+  synchronized boolean isElsewhere(Uid uid, Zone zone) {
+    var zones = sightings.zonesOf(uid);
+    return !zones.isEmpty() && !zones.contains(zone);
   }
 
   synchronized boolean isIn(Uid uid, Zone zone) {

@@ -36,6 +36,9 @@ final class ZoneSweep implements Routine {
 
   private static final long RECOUNT_MOST = 800 * MILLISECOND;
 
+  /** How long to wait until all zones have counted for the first time. */
+  private static final long COUNTING = 500 * MILLISECOND;
+
   /** A tag that is here, or seems to be. */
   private static final class Member {
     private long seenAt;
@@ -49,7 +52,7 @@ final class ZoneSweep implements Routine {
   private final Timeline time;
   private final long spacing;
   private final SortedMap<Uid, Member> members = new TreeMap<>();
-  private int fieldsLost = -1;
+  private int fieldsLost;
   private long watchAt;
   private long strayAt;
   private int strayTurn;
@@ -68,6 +71,15 @@ final class ZoneSweep implements Routine {
   public void begin() {
     lookout.tagsIn(zone).forEach(uid -> members.put(uid, new Member()));
     reader.fieldOn();
+    fieldsLost = reader.fieldsLost();
+    count();
+    lookout.counted(zone);
+    // The bus is for those who have more to count; quiet tags are worth nothing yet.
+    long patience = time.nanos() + COUNTING;
+    while (lookout.isCounting() && time.nanos() < patience) {
+      time.pause(MILLISECOND);
+    }
+    quieten();
   }
 
   @Override
@@ -101,12 +113,22 @@ final class ZoneSweep implements Routine {
   }
 
   private void census() {
+    count();
+    quieten();
+  }
+
+  private void count() {
     reader.expect(lookout.known().all());
     var census =
         new Census(
             reader,
             lookout.known(),
             new Census.Witness() {
+              @Override
+              public boolean isElsewhere(Uid tag) {
+                return lookout.isElsewhere(tag, zone);
+              }
+
               @Override
               public void read(Uid tag) {
                 ZoneSweep.this.read(tag);
@@ -121,7 +143,6 @@ final class ZoneSweep implements Routine {
       recountAt = time.nanos() + recount;
       recount = Math.min(2 * recount, RECOUNT_MOST);
     }
-    quieten();
   }
 
   private void quieten() {

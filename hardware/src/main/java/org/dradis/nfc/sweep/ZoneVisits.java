@@ -31,7 +31,9 @@ final class ZoneVisits implements Routine {
   }
 
   @Override
-  public void begin() {}
+  public void begin() {
+    lookout.counted(zone); // others need not wait for a field that comes and goes
+  }
 
   @Override
   public void step() {
@@ -57,6 +59,11 @@ final class ZoneVisits implements Routine {
               reader,
               known,
               new Census.Witness() {
+                @Override
+                public boolean isElsewhere(Uid tag) {
+                  return lookout.isElsewhere(tag, zone);
+                }
+
                 @Override
                 public void read(Uid tag) {
                   missing.remove(tag);

@@ -71,14 +71,10 @@ final class ZoneWorker {
   private void work() {
     var opened = antenna.reader().get();
     reader = opened;
+    lookout.join(zone());
     var routine = routines.apply(opened);
     routine.begin();
-    if (trouble == null) {
-      lookout.join(zone());
-    } else {
-      trouble = null;
-      lookout.found(zone());
-    }
+    trouble = null;
     while (!closed.getAsBoolean()) {
       routine.step();
       retry = SECOND;
@@ -86,10 +82,8 @@ final class ZoneWorker {
   }
 
   private void stumble(String sentence) {
-    if (trouble == null) {
-      lookout.lost(zone(), sentence);
-    }
     trouble = sentence;
+    lookout.lost(zone(), sentence);
     long until = time.nanos() + retry;
     retry = Math.min(2 * retry, RETRY_MOST);
     while (!closed.getAsBoolean() && time.nanos() < until) {

@@ -15,18 +15,27 @@ class TransceiverTest {
   private static final String TX_CONFIG = "40 05 00 00";
   private static final String FIELD = "00 00 02 00";
   private static final String SENT = "02 00 00 00";
+  private static final String LOADED =
+      TX_CONFIG + " 02 00 00 00 01 00 00 00 01 00 00 00 01 00 00 00";
   private static final String ANSWERED = "03 40 00 00";
   private static final byte[] INVENTORY = Requests.inventory(Mask.NONE, true);
 
-  private final RecordingIo io = new RecordingIo().present().answering(TX_CONFIG, FIELD);
+  private final RecordingIo io = new RecordingIo().present().answering(LOADED, LOADED, FIELD);
 
   @Test
   void theFieldComesUpWithTheConfigurationOfIso15693() {
     io.frames.clear();
     open();
     assertEquals(
-        List.of("03 00 03 F8 FF FF FF", "11 0D 8D", "05 18", "16 00", "05 1D"),
-        io.frames.subList(3, 8));
+        List.of(
+            "03 00 03 F8 FF FF FF",
+            "11 0D 8D",
+            "05 18 12 16 19 1A 1C",
+            "11 0D 8D",
+            "05 18 12 16 19 1A 1C",
+            "16 00",
+            "05 1D"),
+        io.frames.subList(3, 10));
   }
 
   @Test
@@ -39,7 +48,7 @@ class TransceiverTest {
             "03 00 03 F8 FF FF FF 18 01 40 05 00 00 03 01 FF FF 0F 00 00 02 03 00 00 00",
             "09 00 06 01 00",
             "05 02 13 1D"),
-        io.frames.subList(8, 11));
+        io.frames.subList(10, 13));
   }
 
   /** TX_CONFIG without bits 10, 7 and 6, and SEND_DATA without data: only EOF. */
@@ -50,8 +59,8 @@ class TransceiverTest {
     transceiver.nextSlot(10);
     assertEquals(
         "03 00 03 F8 FF FF FF 18 01 00 01 00 00 03 01 FF FF 0F 00 00 02 03 00 00 00",
-        io.frames.get(8));
-    assertEquals("09 00", io.frames.get(9));
+        io.frames.get(10));
+    assertEquals("09 00", io.frames.get(11));
   }
 
   @Test
@@ -97,6 +106,24 @@ class TransceiverTest {
     var e = assertThrows(ReaderException.class, () -> transceiver.ask(INVENTORY, 10));
     assertEquals(
         "The PN5180 lost its field: it was reset, or its supply broke down.", e.getMessage());
+  }
+
+  @Test
+  void aConfigurationThatReadsTwoWaysIsNotTrusted() {
+    var noisy = new RecordingIo().present().answering(LOADED, LOADED.replace("02", "03"));
+    var transceiver = new Transceiver(new Pn5180(noisy));
+    var e = assertThrows(ReaderException.class, transceiver::fieldOn);
+    assertEquals("The PN5180 is disturbed: check SPI wires and ground.", e.getMessage());
+  }
+
+  @Test
+  void aSetUpThatWasLostIsFound() {
+    var transceiver = open();
+    io.answering(LOADED);
+    transceiver.audit();
+    String spoilt = LOADED.replace("02", "03");
+    io.answering(spoilt, spoilt, spoilt);
+    assertThrows(ReaderException.class, transceiver::audit);
   }
 
   private Transceiver open() {

@@ -3,6 +3,7 @@ package org.dradis.nfc.pn5180;
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.dradis.nfc.ReaderException;
@@ -27,6 +28,24 @@ class Pn5180Test {
     chip.rfOff();
     assertEquals(
         List.of("attend", "low", "select", "transfer", "high", "deselect", "release"), io.lines);
+  }
+
+  @Test
+  void framesThatBelongTogetherKeepTheBus() {
+    var chip = new Pn5180(io.answering("0A 0B"));
+    io.lines.clear();
+    chip.readData(2);
+    assertEquals(1, io.lines.stream().filter("attend"::equals).count());
+    assertEquals(2, io.lines.stream().filter("select"::equals).count());
+  }
+
+  @Test
+  void aChipThatWorksForLongLeavesTheBusToOthers() {
+    var chip = new Pn5180(io);
+    io.hangBusy();
+    io.lines.clear();
+    assertThrows(ReaderException.class, chip::rfOff);
+    assertTrue(io.lines.stream().filter("release"::equals).count() > 10);
   }
 
   @Test
@@ -72,13 +91,22 @@ class Pn5180Test {
     io.frames.clear();
     chip.loadRfConfig(Commands.TX_ISO15693_ASK100_26, Commands.RX_ISO15693_26);
     chip.rfOn();
-    chip.sendData((byte) 0x26, (byte) 0x01, (byte) 0x00);
-    chip.sendData();
+    chip.transmit(new RegisterWrites().write(0x18, 0x40), (byte) 0x26, (byte) 0x01, (byte) 0x00);
+    chip.transmit(new RegisterWrites().or(0x00, 0x03));
     assertArrayEquals(new int[] {0x12345678, 0x01020304}, chip.readRegisters(0x02, 0x13));
     assertArrayEquals(new byte[] {0x0A, 0x0B}, chip.readData(2));
     chip.rfOff();
     assertEquals(
-        List.of("11 0D 8D", "16 00", "09 00 26 01 00", "09 00", "05 02 13", "0A 00", "17 00"),
+        List.of(
+            "11 0D 8D",
+            "16 00",
+            "03 18 01 40 00 00 00",
+            "09 00 26 01 00",
+            "03 00 02 03 00 00 00",
+            "09 00",
+            "05 02 13",
+            "0A 00",
+            "17 00"),
         io.frames);
   }
 }

@@ -3,7 +3,7 @@ package org.dradis.rig.chip;
 /** Flips one bit in some thousand bytes, the same ones in every run. */
 final class Noise {
   private static final int BYTES_APART = 3_000;
-  private int state = 0x2545F491;
+  private final Chance chance = new Chance();
   private int countdown;
   private boolean on;
 
@@ -16,18 +16,10 @@ final class Noise {
     var noisy = bytes.clone();
     for (int i = 0; on && i < noisy.length; i++) {
       if (--countdown <= 0) {
-        noisy[i] ^= (byte) (1 << next(8));
-        countdown = BYTES_APART / 2 + next(BYTES_APART);
+        noisy[i] ^= (byte) (1 << chance.next(8));
+        countdown = BYTES_APART / 2 + chance.next(BYTES_APART);
       }
     }
     return noisy;
-  }
-
-  /** Xorshift: any sequence without a pattern will do. */
-  private int next(int bound) {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return Integer.remainderUnsigned(state, bound);
   }
 }

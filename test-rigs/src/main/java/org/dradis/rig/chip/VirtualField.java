@@ -1,6 +1,7 @@
 package org.dradis.rig.chip;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -12,8 +13,13 @@ public final class VirtualField {
   @SuppressWarnings("ArrayRecordComponent") // never compared
   record Answer(VirtualTag tag, byte[] bytes) {}
 
+  /** So many answers of a tag at the edge have a bad one among them. */
+  private static final int GARBLED_ONCE_IN = 3;
+
   private final VirtualTime time;
   private final Set<VirtualTag> tags = new LinkedHashSet<>();
+  private final Set<VirtualTag> weak = new HashSet<>();
+  private final Chance chance = new Chance();
   private boolean on;
 
   public VirtualField(VirtualTime time) {
@@ -25,15 +31,31 @@ public final class VirtualField {
   }
 
   public void put(VirtualTag tag) {
-    tags.add(tag);
-    if (on) {
+    put(tag, false);
+  }
+
+  /** Puts a tag in, or changes how well it couples; one at the edge is garbled now and then. */
+  public void put(VirtualTag tag, boolean weakly) {
+    if (weakly) {
+      weak.add(tag);
+    } else {
+      weak.remove(tag);
+    }
+    if (tags.add(tag) && on) {
       tag.power(this, time.now());
     }
   }
 
   public void lift(VirtualTag tag) {
-    tags.remove(tag);
-    tag.unpower(this);
+    weak.remove(tag);
+    if (tags.remove(tag)) {
+      tag.unpower(this);
+    }
+  }
+
+  /** Whether the tag's answer is too weak to be read this time. */
+  boolean garbles(VirtualTag tag) {
+    return tag.garbles() || (weak.contains(tag) && chance.next(GARBLED_ONCE_IN) == 0);
   }
 
   boolean holds(VirtualTag tag) {

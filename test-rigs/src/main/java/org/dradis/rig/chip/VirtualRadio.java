@@ -123,7 +123,7 @@ final class VirtualRadio {
 
   private void receive(List<Answer> answers) {
     boolean cutOff = answers.stream().anyMatch(it -> !field.holds(it.tag()));
-    boolean garbled = answers.stream().filter(it -> it.tag().garbles()).count() > 0;
+    boolean garbled = answers.stream().filter(it -> field.garbles(it.tag())).count() > 0;
     var heard = Superposition.of(answers.stream().map(Answer::bytes).toList());
     var bytes = heard.bytes().clone();
     if (corrupting || garbled) {

@@ -42,12 +42,17 @@ public final class VirtualTower implements TowerIo {
    *     TowerFault#SECOND_DIE} at the second time
    */
   public TowerThrow drop(long nanos, int face, TowerFault fault) {
-    if (nanos - TowerPhysics.LIFT_BEFORE < Math.max(time.now(), script.lastAt())) {
+    if (nanos < earliestDrop()) {
       throw new IllegalArgumentException("A hand is still busy with the last throw.");
     }
     TowerThrow thrown = physics.drop(nanos, face, fault);
     awaitNext();
     return thrown;
+  }
+
+  /** The earliest time at which a hand can drop the next die. */
+  public long earliestDrop() {
+    return Math.max(time.now(), script.lastAt()) + TowerPhysics.LIFT_BEFORE;
   }
 
   /** Breaks a wire: from now on the line has that level, whatever the tower does. */

@@ -1,4 +1,4 @@
-package org.dradis.table;
+package org.dradis.file;
 
 import java.util.Arrays;
 import java.util.Collection;
@@ -11,7 +11,7 @@ public final class Nearest {
   private Nearest() {}
 
   /** The likeliest of the words, if one is like it at all. */
-  public static Optional<String> to(String typed, Collection<String> words) {
+  private static Optional<String> to(String typed, Collection<String> words) {
     int most = Math.max(1, typed.length() / 3);
     return words.stream()
         .filter(word -> distance(typed, word) <= most)
@@ -19,17 +19,20 @@ public final class Nearest {
   }
 
   /** The end of a complaint: what may have been meant, and what there is. */
-  static String hint(String typed, Collection<String> words) {
+  public static String hint(String typed, Collection<String> words) {
     String list =
         words.isEmpty() ? "; nothing can be set" : "; known are " + String.join(", ", words);
-    return to(typed, words).map(word -> ", did you mean " + word + "?").orElse("") + list;
+    return guess(typed, words) + list;
   }
 
-  static String quoted(String typed, String... words) {
-    String quoted = "\"" + typed + "\"";
-    return to(typed, List.of(words))
-        .map(it -> quoted + ", did you mean " + it + "?")
-        .orElse(quoted);
+  /** A question about what may have been meant, or nothing. */
+  public static String guess(String typed, Collection<String> words) {
+    return to(typed, words).map(word -> ", did you mean " + word + "?").orElse("");
+  }
+
+  /** The word in quotes, with such a question. */
+  public static String quoted(String typed, String... words) {
+    return "\"" + typed + "\"" + guess(typed, List.of(words));
   }
 
   /** How many letters must be put in, left out, changed or swapped with their neighbour. */
