@@ -118,24 +118,6 @@ public final class Section {
     return texts;
   }
 
-  /** A list of lists of texts; empty if the key is not there. */
-  public List<List<String>> textLists(String key) {
-    List<List<String>> lists = new ArrayList<>();
-    TomlArray array = array(key, "a list of lists of texts");
-    for (int i = 0; i < array.size(); i++) {
-      int at = lineOf(array, i);
-      if (!(array.get(i) instanceof TomlArray inner)) {
-        throw notA(key, at, "a list of lists of texts", array.get(i));
-      }
-      List<String> texts = new ArrayList<>();
-      for (int j = 0; j < inner.size(); j++) {
-        texts.add(text(key, inner.get(j), at));
-      }
-      lists.add(texts);
-    }
-    return lists;
-  }
-
   /** A list of whole numbers; empty if the key is not there. */
   public List<Integer> wholes(String key, int least, int most) {
     List<Integer> wholes = new ArrayList<>();

@@ -40,12 +40,9 @@ final class PiZones {
 
   /** Begins to sweep. */
   SweptZones start(Sensing sensing, PiSettings settings, Timeline time) {
-    // A change is a difference between two observations at least.
     var sweep =
         new SweepSettings(
-            Math.max(2, sensing.observations()),
-            Duration.ofMillis(sensing.overMillis()),
-            settings.alone());
+            sensing.observations(), Duration.ofMillis(sensing.overMillis()), settings.alone());
     var zones = new SweptZones(antennas, sweep, time);
     zones.start();
     return zones;
