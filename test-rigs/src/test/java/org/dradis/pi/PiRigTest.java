@@ -140,6 +140,26 @@ class PiRigTest {
     }
   }
 
+  /** Readers are selected by GPIO, so they would hear what is meant for the pad. */
+  @Test
+  void aTapPadOnTheReadersBusWaitsForItsTurn() {
+    table.header.spi(0).attach(1, table.pad.spiPins());
+    table.fields.get(0).put(new VirtualTag(VIPER));
+    table.pad.put(PadTag.of("DEADBEEF"));
+    var toml = "[[readers]]\n[tap-pad]\nbus = 'spi'\nspi-channel = 1\n";
+    var settings = PiSettings.read(Section.parse("x", toml));
+    try (var rig =
+        new PiRig(settings, Sensing.STANDARD, table.header.context(), table.header.timeline())) {
+      table.time.advance(SECOND);
+      for (int i = 0; i < 50; i++) {
+        assertEquals(List.of(TagId.parse("DEADBEEF")), rig.tapPad().orElseThrow().look());
+      }
+      assertTrue(
+          WholeTable.told(rig).stream().allMatch(it -> it.contains(" GOOD: ")),
+          () -> WholeTable.told(rig).toString());
+    }
+  }
+
   /** Both are channel 0, which Pi4J's registry would take for one. */
   @Test
   void twoBusesOfReadersWorkAtOnce() {
