@@ -20,7 +20,8 @@ import picocli.CommandLine.Spec;
     description = {
       "Measures how fast the parts of the program are.",
       "",
-      "Rates are per second of CPU time of one core. It takes less than half a minute.",
+      "Rates are per second of CPU time of one core. It takes some two minutes, most of it for"
+          + " sweep.idle.",
       ""
     },
     versionProvider = Version.class,

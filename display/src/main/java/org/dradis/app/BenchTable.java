@@ -27,14 +27,14 @@ final class BenchTable {
   private static void aim(StringBuilder text, @Nullable Aim aim, Figure figure) {
     if (aim != null) {
       var met = aim.isMetBy(figure.median()) ? "met" : "missed";
-      row(text, "  aim", number(aim.least()), "at least, " + met, "");
+      row(text, "  aim", number(aim.bound()), aim.words() + ", " + met, "");
     }
   }
 
   private static void row(
       StringBuilder text, String name, String median, String unit, String range) {
     text.append(
-        String.format(Locale.ROOT, "%-25s %12s  %-14s %25s", name, median, unit, range)
+        String.format(Locale.ROOT, "%-29s %9s  %-14s %25s", name, median, unit, range)
             .stripTrailing());
     text.append('\n');
   }

@@ -1,8 +1,21 @@
 package org.dradis.rig.bench;
 
-/** The least that a figure should be. */
-public record Aim(double least) {
+/** What a figure should be: at least so much, or at most. */
+public record Aim(double bound, boolean isMost) {
+
+  public static Aim atLeast(double bound) {
+    return new Aim(bound, false);
+  }
+
+  public static Aim atMost(double bound) {
+    return new Aim(bound, true);
+  }
+
   public boolean isMetBy(double value) {
-    return value >= least;
+    return isMost ? value <= bound : value >= bound;
+  }
+
+  public String words() {
+    return isMost ? "at most" : "at least";
   }
 }

@@ -11,5 +11,9 @@ public enum Fault {
   /** The supply is away for 30 ms. */
   BROWN_OUT,
   /** Bits of answers flip on the air, until calmed. */
-  CORRUPTED_ANSWERS
+  CORRUPTED_ANSWERS,
+  /** A register of the receiver changes: the chip hears nothing until it is set up anew. */
+  SPOILT_SETUP,
+  /** The chip is not there, until calmed. */
+  UNPLUGGED
 }

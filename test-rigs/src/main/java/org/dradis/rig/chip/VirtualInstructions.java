@@ -200,6 +200,10 @@ final class VirtualInstructions {
     return NO_ANSWER;
   }
 
+  void spoil() {
+    registers[Registers.CRC_RX_CONFIG] ^= 1;
+  }
+
   private boolean isSpoilt() {
     for (int register : LOADED) {
       if (registers[register] != ISO15693) {

@@ -33,6 +33,7 @@ public final class VirtualPn5180 implements SpiPeer {
   private boolean running;
   private boolean held;
   private boolean supplied = true;
+  private boolean unplugged;
   private boolean stuck;
   private long busyUntil;
 
@@ -57,11 +58,19 @@ public final class VirtualPn5180 implements SpiPeer {
         time.after(
             BROWN_OUT,
             () -> {
-              supplied = true;
-              start();
+              supplied = !unplugged;
+              if (supplied) {
+                start();
+              }
             });
       }
       case CORRUPTED_ANSWERS -> radio.corrupt(true);
+      case SPOILT_SETUP -> instructions.spoil();
+      case UNPLUGGED -> {
+        unplugged = true;
+        supplied = false;
+        stop();
+      }
     }
   }
 
@@ -69,6 +78,11 @@ public final class VirtualPn5180 implements SpiPeer {
   public void calm() {
     noise.on(false);
     radio.corrupt(false);
+    if (unplugged) {
+      unplugged = false;
+      supplied = true;
+      start();
+    }
   }
 
   @Override

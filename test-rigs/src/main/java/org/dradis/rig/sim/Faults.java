@@ -118,6 +118,8 @@ final class Faults {
           case RESET -> "The reader of %s resets by itself.";
           case BROWN_OUT -> "The reader of %s has no supply for 30 ms.";
           case CORRUPTED_ANSWERS -> "Bits of tags' answers flip in the field of %s, until calmed.";
+          case SPOILT_SETUP -> "The reader of %s loses its set-up and hears nothing.";
+          case UNPLUGGED -> "The reader of %s is unplugged, until calmed.";
         };
     return sentence.formatted(zone);
   }

@@ -1,6 +1,7 @@
 package org.dradis.rig.chip;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -93,6 +94,38 @@ class FaultTest {
     var slot = reader.driver.inventory(Mask.NONE);
     assertTrue(slot instanceof Slot.Answered);
     assertNotEquals(ANSWERED, slot);
+  }
+
+  @Test
+  void silenceOfASpoiltChipIsNotBelieved() {
+    var reader = new Reader();
+    var tag = reader.put(UID);
+    reader.chip.inject(Fault.SPOILT_SETUP);
+    assertEquals(SILENT, reader.driver.check(tag.uid()));
+    assertFalse(reader.driver.isSound());
+    assertEquals(ANSWERED, reader.driver.check(tag.uid()));
+    assertTrue(reader.driver.isSound());
+  }
+
+  @Test
+  void withoutAnAuditTheSilenceOfASpoiltChipLasts() {
+    var reader = new Reader(50_000, it -> new Heedless(it, Blindness.SETUP));
+    var tag = reader.put(UID);
+    reader.chip.inject(Fault.SPOILT_SETUP);
+    assertTrue(reader.driver.isSound());
+    assertEquals(SILENT, reader.driver.check(tag.uid()));
+  }
+
+  @Test
+  void aChipThatIsUnpluggedEndsWithASentenceAndWorksAgainWhenItIsBack() {
+    var reader = new Reader();
+    reader.put(UID);
+    reader.chip.inject(Fault.UNPLUGGED);
+    var e = assertThrows(ReaderException.class, () -> reader.driver.inventory(Mask.NONE));
+    assertEquals(
+        "The PN5180 never raises BUSY: check its supply, NSS and the BUSY wire.", e.getMessage());
+    reader.chip.calm();
+    assertEquals(ANSWERED, reader.driver.inventory(Mask.NONE));
   }
 
   @Test

@@ -19,6 +19,8 @@ final class Heedless implements Pn5180Io {
     FIELD,
     /** Does not look at the error flags of RX_STATUS. */
     RX_ERRORS,
+    /** Does not look whether the chip is still set up. */
+    SETUP,
     /** Does not read an unknown UID a second time. */
     SECOND_READ
   }
@@ -27,6 +29,7 @@ final class Heedless implements Pn5180Io {
   private final Blindness blindness;
   private byte[] request = {};
   private byte[] lastData = {};
+  private byte[] loaded = {};
   private int waits;
   private boolean level = true;
   private long frozen;
@@ -72,6 +75,7 @@ final class Heedless implements Pn5180Io {
     return switch (blindness) {
       case FIELD -> request.length == 4 && request[0] == 0x05 ? pretendField(in) : in;
       case RX_ERRORS -> request.length == 4 && request[0] == 0x05 ? pretendGood(in) : in;
+      case SETUP -> request.length == 7 && request[0] == 0x05 ? asLoaded(in) : in;
       case SECOND_READ -> request[0] == 0x0A ? repeat(in) : in;
       case BUSY, CLOCK -> in;
     };
@@ -90,6 +94,14 @@ final class Heedless implements Pn5180Io {
     var patched = status.clone();
     patched[6] = 0;
     return patched;
+  }
+
+  /** What the registers were when they were first read. */
+  private byte[] asLoaded(byte[] registers) {
+    if (loaded.length == 0) {
+      loaded = registers;
+    }
+    return loaded.clone();
   }
 
   private byte[] repeat(byte[] data) {
