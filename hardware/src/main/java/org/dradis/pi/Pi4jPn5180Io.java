@@ -51,7 +51,7 @@ final class Pi4jPn5180Io implements Pn5180Io {
 
   @Override
   public byte[] transfer(byte[] out) {
-    fresh.set(false);
+    wasUsed();
     return ask(() -> bus.transfer(out));
   }
 
@@ -81,6 +81,10 @@ final class Pi4jPn5180Io implements Pn5180Io {
         bus.resets().leave();
       }
     }
+  }
+
+  void wasUsed() {
+    fresh.set(false);
   }
 
   void wasReset() {

@@ -4,12 +4,13 @@ import com.pi4j.io.gpio.digital.DigitalInput;
 import com.pi4j.io.gpio.digital.DigitalOutput;
 import com.pi4j.io.gpio.digital.DigitalState;
 import com.pi4j.io.gpio.digital.PullResistance;
+import java.util.HashMap;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import org.dradis.nfc.ReaderException;
+import org.dradis.nfc.pn5180.Pn5180;
 import org.dradis.nfc.pn5180.Pn5180Io;
 import org.dradis.pace.Pace;
 import org.dradis.pace.Timeline;
@@ -17,6 +18,11 @@ import org.dradis.pace.Turnstile;
 
 /** A group of PN5180 on one SPI bus that share their lines, as {@link ReaderWiring} says. */
 final class ReaderBus {
+  /** DS, EEPROM addresses: a number that no other chip has. */
+  private static final int DIE_IDENTIFIER = 0x00;
+
+  private static final int DIE_IDENTIFIER_BYTES = 16;
+
   private final SharedSpi spi;
   private final Timeline time;
   private final Turnstile resets;
@@ -27,7 +33,7 @@ final class ReaderBus {
   private final DigitalState selecting;
   private final DigitalState resting;
   private final List<Pi4jPn5180Io> readers;
-  private final Map<Integer, String> numbers = new ConcurrentHashMap<>();
+  private final Map<Integer, String> doubles = new HashMap<>();
 
   /** What the address lines say. Whose turn it is may change it. */
   private int addressed;
@@ -51,21 +57,42 @@ final class ReaderBus {
   }
 
   /**
-   * Hears the number of the chip at a place. If another place has the same one, an address line is
-   * stuck or two are swapped for one: ships of one zone would be seen in both.
+   * Looks at every chip once, one after the other, and notes which places lead to the same one, as
+   * they do if an address line is stuck: ships of one zone would be seen in both.
    */
-  void meet(int place, byte[] number) {
-    boolean blank = HexFormat.of().formatHex(number).matches("(00)*|(ff)*");
-    var here = blank ? "none at " + place : HexFormat.of().formatHex(number);
-    numbers.remove(place);
-    for (var other : numbers.entrySet()) {
-      if (other.getValue().equals(here)) {
-        throw new ReaderException(
-            "The PN5180 at address %d is the one that answers at %d, too: check the address lines."
-                .formatted(place, other.getKey()));
+  void survey() {
+    Map<String, Integer> placeOf = new HashMap<>();
+    for (int place = 0; place < readers.size(); place++) {
+      try {
+        var number = number(place);
+        Integer other = placeOf.putIfAbsent(number, place);
+        if (other != null && !number.matches("(00)*|(ff)*")) {
+          doubles.put(
+              place,
+              "The PN5180 at address %d is the one that answers at %d, too: check the address lines, then start anew."
+                  .formatted(place, other));
+        }
+      } catch (ReaderException e) {
+        // Whoever opens it will hear the same.
       }
     }
-    numbers.put(place, here);
+  }
+
+  private String number(int place) {
+    var io = readers.get(place);
+    // Another place may have led here, and used the chip since it was reset.
+    io.wasUsed();
+    var chip = new Pn5180(io);
+    return HexFormat.of().formatHex(chip.readEeprom(DIE_IDENTIFIER, DIE_IDENTIFIER_BYTES));
+  }
+
+  /** Resets and identifies the chip at a place. */
+  Pn5180 open(int place) {
+    String sentence = doubles.get(place);
+    if (sentence != null) {
+      throw new ReaderException(sentence);
+    }
+    return new Pn5180(reader(place));
   }
 
   void enter() {

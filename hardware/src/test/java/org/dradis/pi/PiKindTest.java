@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.pi4j.io.gpio.digital.PullResistance;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.dradis.table.Section;
@@ -29,6 +31,29 @@ class PiKindTest {
             PiTrouble.class,
             () -> PiKind.open(Section.empty("x"), Sensing.STANDARD, new Board(nowhere)));
     assertTrue(e.getMessage().contains("--table sim"), e.getMessage());
+  }
+
+  /** A machine that only claims to be a Pi: everything is missing, and each part says so. */
+  @Test
+  void onAPiWithoutBusesItOpensOnceAndSaysWhatIsMissing() throws IOException {
+    Files.createDirectories(nowhere.resolve("proc/device-tree"));
+    Files.writeString(nowhere.resolve("proc/device-tree/model"), "Raspberry Pi 4 Model B\0");
+    var settings = Section.parse("x", "[tap-pad]\n[tower]\n[lights]\n");
+    var board = new Board(nowhere);
+    for (int i = 0; i < 2; i++) {
+      try (var rig = PiKind.open(settings, Sensing.STANDARD, board)) {
+        assertEquals(
+            List.of(
+                "/dev/i2c-1 is missing", "There is no /dev/gpiochip0", "/dev/spidev1.0 is missing"),
+            rig.diagnose().stream()
+                .map(it -> it.findings().getFirst().sentence().replaceAll(":.*", ""))
+                .toList());
+        var e = assertThrows(PiTrouble.class, () -> PiKind.open(settings, Sensing.STANDARD, board));
+        assertEquals(
+            "This Pi is a part of the table already: put all that hangs on it under one [[part]].",
+            e.getMessage());
+      }
+    }
   }
 
   /** Buses and pins that no machine has, so that this fails on a Pi as well. */

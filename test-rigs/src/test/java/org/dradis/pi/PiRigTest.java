@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.dradis.nfc.iso15693.Uid;
 import org.dradis.port.Colour;
@@ -19,8 +20,13 @@ import org.dradis.rig.chip.PadTag;
 import org.dradis.rig.chip.Pn532Fault;
 import org.dradis.rig.chip.Shine;
 import org.dradis.rig.chip.TowerFault;
+import org.dradis.rig.chip.VirtualField;
+import org.dradis.rig.chip.VirtualPn5180;
 import org.dradis.rig.chip.VirtualTag;
 import org.dradis.rig.pi4j.BusFault;
+import org.dradis.rig.pi4j.VirtualReaderBoard;
+import org.dradis.table.Section;
+import org.dradis.table.Sensing;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -29,6 +35,7 @@ class PiRigTest {
   private static final long MS = 1_000_000;
   private static final long SECOND = 1_000 * MS;
   private static final Uid RAIDER = Uid.parse("E00401502A49F6D0");
+  private static final Uid VIPER = Uid.parse("E00401502A49F6D1");
   private static final Zone BOW = new Zone("bow");
   private static final Zone STERN = new Zone("stern");
 
@@ -115,6 +122,71 @@ class PiRigTest {
       table.strip.inject(new LedFault.BrownOut());
       table.time.advance(1_100 * MS);
       assertEquals(new Shine(10, 10, 10, 31), table.strip.shines().getLast());
+    }
+  }
+
+  @Test
+  void aWs2812StripThatIsTooLongForTheKernelIsTold() {
+    var settings = PiSettings.read(Section.parse("x", "[lights]\nchip = 'ws2812b'\ncount = 400\n"));
+    try (var rig =
+        new PiRig(settings, Sensing.STANDARD, table.header.context(), table.header.timeline())) {
+      assertTrue(rig.ledBoard().isEmpty());
+      assertEquals(
+          List.of(
+              "lights FAULT: A frame of 400 WS2812B is 5056 bytes, but the kernel takes 4096 at"
+                  + " once: add spidev.bufsiz=8192 to the line in /boot/firmware/cmdline.txt and"
+                  + " restart."),
+          WholeTable.told(rig));
+    }
+  }
+
+  /** Readers are selected by GPIO, so they would hear what is meant for the pad. */
+  @Test
+  void aTapPadOnTheReadersBusWaitsForItsTurn() {
+    table.header.spi(0).attach(1, table.pad.spiPins());
+    table.fields.get(0).put(new VirtualTag(VIPER));
+    table.pad.put(PadTag.of("DEADBEEF"));
+    var toml = "[[readers]]\n[tap-pad]\nbus = 'spi'\nspi-channel = 1\n";
+    var settings = PiSettings.read(Section.parse("x", toml));
+    try (var rig =
+        new PiRig(settings, Sensing.STANDARD, table.header.context(), table.header.timeline())) {
+      table.time.advance(SECOND);
+      for (int i = 0; i < 50; i++) {
+        assertEquals(List.of(TagId.parse("DEADBEEF")), rig.tapPad().orElseThrow().look());
+      }
+      assertTrue(
+          WholeTable.told(rig).stream().allMatch(it -> it.contains(" GOOD: ")),
+          () -> WholeTable.told(rig).toString());
+    }
+  }
+
+  /** Both are channel 0, which Pi4J's registry would take for one. */
+  @Test
+  void twoBusesOfReadersWorkAtOnce() {
+    var second = new ReaderWiring(1, 0, 7_000_000, List.of(4, 7, 8), 14, 15, 25);
+    var field = new VirtualField(table.time);
+    field.put(new VirtualTag(RAIDER));
+    new VirtualReaderBoard(table.header, second, List.of(new VirtualPn5180(table.time, field)));
+    table.fields.get(0).put(new VirtualTag(VIPER));
+    var toml =
+        """
+        [[readers]]
+        [[readers]]
+        zones = ["reserves"]
+        spi-bus = 1
+        address-pins = [4, 7, 8]
+        enable-pin = 14
+        busy-pin = 15
+        reset-pin = 25
+        """;
+    var settings = PiSettings.read(Section.parse("x", toml));
+    try (var rig =
+        new PiRig(settings, Sensing.STANDARD, table.header.context(), table.header.timeline())) {
+      table.time.advance(3 * SECOND);
+      assertEquals(
+          Map.of(
+              RAIDER.id(), Whereabouts.in(new Zone("reserves")), VIPER.id(), Whereabouts.in(BOW)),
+          rig.tagZones().orElseThrow().sensed());
     }
   }
 

@@ -10,12 +10,14 @@ import org.dradis.nfc.ReaderException;
 import org.dradis.nfc.iso15693.Mask;
 import org.dradis.nfc.iso15693.Slot;
 import org.dradis.nfc.iso15693.VicinityReader;
+import org.dradis.nfc.pn5180.Pn5180;
 import org.dradis.nfc.pn5180.Registers;
 import org.dradis.rig.chip.Fault;
 import org.dradis.rig.pi4j.BusFault;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The PN5180 driver through Pi4J to virtual chips behind the decoder and the multiplexer. */
@@ -155,6 +157,23 @@ class ReaderBusTest {
     assertEquals(answer(2), bench.reader(2).inventory(Mask.NONE));
   }
 
+  static List<BusFault> lostReaders() {
+    return List.of(
+        new BusFault.Unplugged(1), new BusFault.FloatingMiso(1), new BusFault.BrokenSelect(1));
+  }
+
+  /** An empty zone would seem full of ships that cannot be told apart. */
+  @ParameterizedTest
+  @MethodSource("lostReaders")
+  void withoutItsChecksTheDriverTakesALostReaderForOneThatHears(BusFault fault) {
+    var bench = new ReaderBench(2);
+    bench.board.inject(fault);
+    var driver = new VicinityReader(new Pn5180(new Credulous(bench.io(1))));
+    driver.fieldOn();
+    assertEquals(new Slot.Collided(), driver.inventory(Mask.NONE));
+  }
+
+  /** Which is why the chips' numbers are compared before the zones are swept. */
   @Test
   void aStuckAddressLineLeadsToAnotherReader() {
     var bench = new ReaderBench(4);

@@ -7,6 +7,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
@@ -44,6 +45,11 @@ public final class Anticollision {
 
   /** Finds all tags that the mask covers. */
   public Found resolve(Mask start) {
+    return resolve(start, _ -> {});
+  }
+
+  /** Does the same and tells of each tag at once. */
+  public Found resolve(Mask start, Consumer<Uid> heard) {
     var uids = new TreeSet<Uid>();
     var unread = new ArrayList<Mask>();
     Deque<Question> questions = new ArrayDeque<>(List.of(new Question(start, 0)));
@@ -63,7 +69,10 @@ public final class Anticollision {
         var mask = question.mask().slot(i);
         switch (slots.get(i)) {
           case Slot.Silent() -> {}
-          case Slot.Answered(var uid) -> uids.add(uid);
+          case Slot.Answered(var uid) -> {
+            uids.add(uid);
+            heard.accept(uid);
+          }
           case Slot.Collided() -> questions.add(new Question(mask, 0));
           case Slot.Corrupted() -> questions.add(new Question(mask, question.corrupted() + 1));
         }

@@ -27,6 +27,11 @@ public record Mask(int length, long value) {
     return new Mask(length + SLOT_BITS, value | (long) slot << length);
   }
 
+  /** The mask of those that pass this one and have these two bits next. */
+  public Mask quarter(int quarter) {
+    return new Mask(length + 2, value | (long) quarter << length);
+  }
+
   public boolean covers(Uid uid) {
     return low(uid.value(), length) == value;
   }

@@ -49,6 +49,10 @@ final class Transceiver {
     TX_CONFIG, CRC_RX_CONFIG, TX_DATA_MOD, CRC_TX_CONFIG, SIGPRO_CONFIG, SIGPRO_RM_CONFIG
   };
 
+  private static final int[] LOADED_AND_FIELD = {
+    TX_CONFIG, CRC_RX_CONFIG, TX_DATA_MOD, CRC_TX_CONFIG, SIGPRO_CONFIG, SIGPRO_RM_CONFIG, RF_STATUS
+  };
+
   private final Pn5180 chip;
   private int[] loaded = {};
   private int txConfig;
@@ -61,24 +65,22 @@ final class Transceiver {
   /** Sets the chip up for ISO 15693 and switches its field on. */
   void fieldOn() {
     chip.write(new RegisterWrites().and(SYSTEM_CONFIG, ~COMMAND_MASK));
-    loaded = configure();
-    if (!Arrays.equals(loaded, configure())) {
-      throw new ReaderException("The PN5180 is disturbed: check SPI wires and ground.");
-    }
-    txConfig = loaded[0];
-    tagsReady = chip.nanoTime();
+    // Loaded and read twice: a bit that flips here would last.
+    chip.loadRfConfig(Commands.TX_ISO15693_ASK100_26, Commands.RX_ISO15693_26);
+    loaded = chip.readRegisters(LOADED);
+    chip.loadRfConfig(Commands.TX_ISO15693_ASK100_26, Commands.RX_ISO15693_26);
     chip.rfOn();
     chip.pause(GUARD);
-    if ((chip.readRegisters(RF_STATUS)[0] & TX_RF_STATUS) == 0) {
+    int[] again = chip.readRegisters(LOADED_AND_FIELD);
+    if (Arrays.mismatch(loaded, again) != loaded.length) {
+      throw new ReaderException("The PN5180 is disturbed: check SPI wires and ground.");
+    }
+    if ((again[loaded.length] & TX_RF_STATUS) == 0) {
       throw new ReaderException(
           "The PN5180 could not switch its field on: check its 5 V supply and the antenna.");
     }
-  }
-
-  /** Loads the configuration and reads it back: a bit flipped here would last. */
-  private int[] configure() {
-    chip.loadRfConfig(Commands.TX_ISO15693_ASK100_26, Commands.RX_ISO15693_26);
-    return chip.readRegisters(LOADED);
+    txConfig = loaded[0];
+    tagsReady = chip.nanoTime();
   }
 
   /** Makes sure that the chip is still set up, so that its silence can be believed. */
@@ -99,17 +101,23 @@ final class Transceiver {
 
   /** Sends a request and receives its answer, of so many bytes without the CRC. */
   Reception ask(byte[] request, int answerBytes) {
-    return exchange(request, AirTime.request(request.length), txConfig, answerBytes);
+    return exchange(request, AirTime.request(request.length), txConfig, answerBytes, false);
+  }
+
+  /** Does the same, without a look whether an answer begins: there will be one, most likely. */
+  Reception askSurely(byte[] request, int answerBytes) {
+    return exchange(request, AirTime.request(request.length), txConfig, answerBytes, true);
   }
 
   /** Ends a slot by a lone EOF and receives what comes in the next one. */
   Reception nextSlot(int answerBytes) {
     // Symbols only, and no start symbol: what is left is the stop symbol (DS table 98).
     int symbols = txConfig & ~(TX_DATA_ENABLE | TX_START_SYMBOL_MASK);
-    return exchange(new byte[0], AirTime.EOF, symbols, answerBytes);
+    return exchange(new byte[0], AirTime.EOF, symbols, answerBytes, false);
   }
 
-  private Reception exchange(byte[] request, long requestTime, int config, int answerBytes) {
+  private Reception exchange(
+      byte[] request, long requestTime, int config, int answerBytes, boolean likely) {
     waitUntil(tagsReady);
     // SEND_DATA needs the state WaitTransmit, which idle and then transceive lead to.
     chip.transmit(
@@ -120,20 +128,24 @@ final class Transceiver {
             .or(SYSTEM_CONFIG, COMMAND_TRANSCEIVE),
         request);
     long sent = chip.nanoTime() + START + requestTime;
-    waitUntil(sent + AirTime.T3);
+    waitUntil(sent + (likely ? AirTime.answer(answerBytes) : AirTime.T3));
     int[] status = look();
     if ((status[0] & (RX_IRQ | RX_SOF_DET_IRQ)) == 0) {
       return new Reception.Nothing();
     }
-    if ((status[0] & RX_IRQ) == 0) {
+    if (isReceiving(status)) {
       waitUntil(sent + AirTime.answer(answerBytes));
       status = look();
-      while ((status[0] & RX_IRQ) == 0 && chip.nanoTime() < sent + patience(answerBytes)) {
-        status = look();
-      }
+    }
+    while (isReceiving(status) && chip.nanoTime() < sent + patience(answerBytes)) {
+      status = look();
     }
     tagsReady = sent + AirTime.answer(answerBytes) + AirTime.T2;
     return received(status, answerBytes);
+  }
+
+  private static boolean isReceiving(int[] status) {
+    return (status[0] & (RX_IRQ | RX_SOF_DET_IRQ)) == RX_SOF_DET_IRQ;
   }
 
   private static long patience(int answerBytes) {
@@ -184,6 +196,6 @@ final class Transceiver {
 
   /** Sends a request that nobody answers. */
   void send(byte[] request) {
-    exchange(request, AirTime.request(request.length), txConfig, 0);
+    exchange(request, AirTime.request(request.length), txConfig, 0, false);
   }
 }

@@ -125,6 +125,12 @@ public final class VicinityReader {
         () -> addressed(transceiver.ask(Requests.readFirstBlock(uid), BLOCK_ANSWER), uid));
   }
 
+  /** Does the same in fewer calls, but slower if the tag is not there. */
+  public Slot confirm(Uid uid) {
+    return steadily(
+        () -> addressed(transceiver.askSurely(Requests.readFirstBlock(uid), BLOCK_ANSWER), uid));
+  }
+
   /**
    * Makes sure that silence means that nobody is there: a chip that lost its set-up gets it again.
    * Says whether the silence before can be believed.

@@ -92,7 +92,6 @@ public final class Pn5180 {
       throw new ReaderException(
           "The PN5180 answers but did not reset: check the wire to its RST pin.");
     }
-    write(new RegisterWrites().write(Registers.IRQ_CLEAR, Registers.ALL_IRQS));
     return found;
   }
 

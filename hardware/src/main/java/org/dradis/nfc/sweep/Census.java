@@ -10,12 +10,15 @@ import org.dradis.nfc.iso15693.Uid;
 import org.dradis.nfc.iso15693.VicinityReader;
 
 /**
- * Counts the tags in a field that are not quiet. Sixteen slots part them; where several answer in
- * one slot, the few known tags that can be there are asked one by one, which is quicker than
- * another sixteen slots. What is left are strangers, who are found by longer masks.
+ * Counts the tags in a field that are not quiet. In most fields there are few: they are parted by
+ * their lowest bits, two at a time, which takes fewer calls than sixteen slots do. Where the first
+ * quarter is crowded, sixteen slots part the rest. Of the known tags that can be in a slot in which
+ * several answered, each is asked for by itself; what is left are strangers.
  */
 final class Census {
-  /** Above this many, sixteen more slots are quicker: a silent answer costs twice a silent slot. */
+  private static final int QUARTERS = 4;
+
+  /** Above this many, it is quicker to part them than to ask for each. */
   private static final int FEW = 10;
 
   /** It takes two. */
@@ -48,26 +51,52 @@ final class Census {
 
   /** Counts all and says whether all that answered could be read. */
   boolean count() {
-    count(Mask.NONE);
+    if (!isClear(Mask.NONE)) {
+      split(Mask.NONE);
+    }
     return !unread;
   }
 
-  private void count(Mask mask) {
+  /** Whether at most one tag is under the mask; it is heard of. */
+  private boolean isClear(Mask mask) {
+    return switch (reader.inventory(mask)) {
+      case Slot.Silent() -> true;
+      case Slot.Answered(var uid) -> {
+        witness.read(uid);
+        yield true;
+      }
+      case Slot.Collided(), Slot.Corrupted() -> false;
+    };
+  }
+
+  private void split(Mask mask) {
+    for (int i = 0; i < QUARTERS; i++) {
+      var quarter = mask.quarter(i);
+      if (isClear(quarter)) {
+        continue;
+      }
+      if (i == 0) {
+        inSlots(mask);
+        return;
+      }
+      part(quarter);
+    }
+  }
+
+  private void inSlots(Mask mask) {
     var slots = reader.inventoryInSlots(mask, witness::read);
-    var doubtful = new ArrayList<Mask>();
     for (int i = 0; i < slots.size(); i++) {
       switch (slots.get(i)) {
         case Slot.Silent(), Slot.Answered(_) -> {}
-        case Slot.Collided(), Slot.Corrupted() -> doubtful.add(mask.slot(i));
+        case Slot.Collided(), Slot.Corrupted() -> part(mask.slot(i));
       }
     }
-    doubtful.forEach(this::part);
   }
 
   private void part(Mask mask) {
     var candidates = new ArrayList<>(known.under(mask));
     if (candidates.size() > FEW && mask.length() <= Mask.LONGEST_WITH_SLOTS) {
-      count(mask);
+      split(mask);
       return;
     }
     candidates.sort(Comparator.comparing(witness::isElsewhere));

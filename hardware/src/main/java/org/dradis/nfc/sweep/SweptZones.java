@@ -7,7 +7,9 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.dradis.nfc.iso15693.Uid;
+import org.dradis.nfc.iso15693.VicinityReader;
 import org.dradis.pace.Timeline;
 import org.dradis.port.Diagnosis;
 import org.dradis.port.Expectation;
@@ -29,22 +31,32 @@ public final class SweptZones implements TagZones, AutoCloseable {
   private volatile boolean closed;
 
   public SweptZones(List<Antenna> antennas, SweepSettings settings, Timeline time) {
+    this(antennas, settings, time, true);
+  }
+
+  private SweptZones(
+      List<Antenna> antennas, SweepSettings settings, Timeline time, boolean knowing) {
     this.time = time;
     this.lookout = new Lookout(settings, antennas.stream().map(Antenna::zone).toList());
     var rota = new Rota(settings.alone(), time);
     for (var antenna : antennas) {
       var zone = antenna.zone();
-      workers.add(
-          new ZoneWorker(
-              antenna,
-              lookout,
-              time,
-              () -> closed,
-              reader ->
-                  rota.alternates(zone)
-                      ? new ZoneVisits(zone, reader, lookout, time, rota)
-                      : new ZoneSweep(zone, reader, lookout, time, settings.spacing())));
+      Function<VicinityReader, Routine> routines =
+          reader -> {
+            if (!knowing) {
+              return new BlindSweep(zone, reader, lookout, time);
+            }
+            return rota.alternates(zone)
+                ? new ZoneVisits(zone, reader, lookout, time, rota)
+                : new ZoneSweep(zone, reader, lookout, time, settings.spacing());
+          };
+      workers.add(new ZoneWorker(antenna, lookout, time, () -> closed, routines));
     }
+  }
+
+  /** Zones that make no use of what they know, to compare with; all their fields are on. */
+  public static SweptZones blind(List<Antenna> antennas, SweepSettings settings, Timeline time) {
+    return new SweptZones(antennas, settings, time, false);
   }
 
   /** Begins to sweep. */

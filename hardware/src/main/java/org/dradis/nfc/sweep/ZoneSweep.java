@@ -182,12 +182,16 @@ final class ZoneSweep implements Routine {
     if (uid == null) {
       return false;
     }
-    switch (reader.check(uid)) {
+    switch (isSurelyHere(uid) ? reader.confirm(uid) : reader.check(uid)) {
       case Slot.Answered(_) -> seen(uid);
       case Slot.Collided(), Slot.Corrupted() -> garbled(uid);
       case Slot.Silent() -> silent(uid);
     }
     return true;
+  }
+
+  private boolean isSurelyHere(Uid uid) {
+    return lookout.isIn(uid, zone) && !lookout.isOpen(uid, zone);
   }
 
   private void silent(Uid uid) {

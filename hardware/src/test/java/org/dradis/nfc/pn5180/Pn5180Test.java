@@ -17,7 +17,7 @@ class Pn5180Test {
   void aStartResetsTheChipAndReadsItsVersions() {
     var chip = new Pn5180(io);
     assertEquals(List.of("hold", "run"), io.lines.subList(0, 2));
-    assertEquals(List.of("07 10 06", "05 02", "03 03 01 FF FF 0F 00"), io.frames);
+    assertEquals(List.of("07 10 06", "05 02"), io.frames);
     assertEquals("PN5180 4.0, firmware 4.1", chip.versions().toString());
   }
 

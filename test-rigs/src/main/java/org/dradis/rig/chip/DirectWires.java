@@ -4,14 +4,24 @@ import org.dradis.nfc.pn5180.Pn5180Io;
 import org.dradis.pace.Turnstile;
 import org.dradis.rig.time.VirtualTime;
 
-/** A chip on a bus with a select, a BUSY and a reset line of its own. */
+/**
+ * A chip on a bus with a reset line of its own. Its select and BUSY lines are its own as well, or
+ * those of a multiplexer, which takes calls to turn to the chip.
+ */
 public final class DirectWires implements Pn5180Io {
   private final VirtualBus bus;
   private final VirtualTime time;
   private final Turnstile turn;
   private final VirtualPn5180 chip;
+  private final int place;
 
   public DirectWires(VirtualBus bus, VirtualPn5180 chip) {
+    this(bus, chip, 0);
+  }
+
+  /** One at that address of the bus's multiplexer. */
+  public DirectWires(VirtualBus bus, VirtualPn5180 chip, int place) {
+    this.place = place;
     this.bus = bus;
     this.time = bus.time();
     this.turn = bus.turn();
@@ -21,6 +31,7 @@ public final class DirectWires implements Pn5180Io {
   @Override
   public void attend() {
     turn.enter();
+    bus.address(place);
   }
 
   @Override

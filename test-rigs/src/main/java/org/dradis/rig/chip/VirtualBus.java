@@ -16,6 +16,7 @@ public final class VirtualBus {
   private final long callNanos;
   private final Turnstile turn;
   private @Nullable Object selected;
+  private int addressed;
 
   public VirtualBus(VirtualTime time, int hertz, long callNanos) {
     this.time = time;
@@ -49,6 +50,14 @@ public final class VirtualBus {
 
   void clock(int bytes) {
     time.advance(bytes * 8L * SECOND / hertz);
+  }
+
+  /** Sets those address lines of a multiplexer that differ, each by a call. */
+  void address(int place) {
+    for (int changed = Integer.bitCount(addressed ^ place); changed > 0; changed--) {
+      call();
+    }
+    addressed = place;
   }
 
   void select(Object chip) {

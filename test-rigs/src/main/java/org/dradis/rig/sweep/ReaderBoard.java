@@ -33,7 +33,7 @@ public final class ReaderBoard implements AutoCloseable {
         var chip = new VirtualPn5180(time, field);
         fields.put(zone, field);
         chips.put(zone, chip);
-        var io = new DirectWires(wires, chip);
+        var io = new DirectWires(wires, chip, i);
         antennas.add(new Antenna(zone, () -> new VicinityReader(new Pn5180(io))));
       }
     }
