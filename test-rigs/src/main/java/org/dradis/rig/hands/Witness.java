@@ -62,8 +62,7 @@ final class Witness {
       accuse(words(placed) + ", but nobody had told that it was there before");
     }
     told.put(placed.tag(), placed.now());
-    var age =
-        table.world().truth().lastReadable(placed.tag(), placed.now(), MEMORY, blind(placed));
+    var age = table.world().truth().lastReadable(placed.tag(), placed.now(), MEMORY, blind(placed));
     if (age.isEmpty()) {
       accuse(words(placed) + ", but lately it could never be read so");
     } else {

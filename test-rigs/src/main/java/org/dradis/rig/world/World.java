@@ -1,10 +1,10 @@
 package org.dradis.rig.world;
 
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.LinkedHashMap;
 import org.dradis.port.Zone;
 import org.dradis.rig.chip.VirtualField;
 import org.dradis.rig.chip.VirtualPn532;
