@@ -1,5 +1,6 @@
 package org.dradis.nfc.sweep;
 
+import java.util.Set;
 import java.util.TreeSet;
 import org.dradis.nfc.iso15693.Mask;
 import org.dradis.nfc.iso15693.Slot;
@@ -16,11 +17,15 @@ final class ZoneVisits implements Routine {
   /** Questions of other zones that one visit answers at most: they wait for the field. */
   private static final int MOST_ASKS = 8;
 
+  /** Each so many counts the tags that were read are hushed, to hear who else is there. */
+  private static final int THOROUGH = 4;
+
   private final Zone zone;
   private final VicinityReader reader;
   private final Lookout lookout;
   private final Timeline time;
   private final Rota rota;
+  private int counts;
 
   ZoneVisits(Zone zone, VicinityReader reader, Lookout lookout, Timeline time, Rota rota) {
     this.zone = zone;
@@ -55,28 +60,14 @@ final class ZoneVisits implements Routine {
     reader.expect(known.all());
     boolean empty = missing.isEmpty() && reader.inventory(Mask.NONE).equals(new Slot.Silent());
     if (!empty) {
-      new Census(
-              reader,
-              known,
-              new Census.Witness() {
-                @Override
-                public boolean isElsewhere(Uid tag) {
-                  return lookout.isElsewhere(tag, zone);
-                }
-
-                @Override
-                public void read(Uid tag) {
-                  missing.remove(tag);
-                  lookout.present(tag, zone, time.nanos());
-                }
-
-                @Override
-                public void garbled(Uid tag) {
-                  missing.remove(tag);
-                  lookout.garbled(tag, zone);
-                }
-              })
-          .count();
+      var read = new TreeSet<Uid>();
+      var census = new Census(reader, known, witness(missing, read));
+      census.count();
+      if (++counts % THOROUGH == 0) {
+        // Whoever answered together with others may have been taken for them.
+        read.forEach(reader::stayQuiet);
+        census.count();
+      }
     }
     missing.forEach(this::ask);
     for (int i = 0; i < MOST_ASKS; i++) {
@@ -86,6 +77,28 @@ final class ZoneVisits implements Routine {
       }
       ask(asked);
     }
+  }
+
+  private Census.Witness witness(Set<Uid> missing, Set<Uid> read) {
+    return new Census.Witness() {
+      @Override
+      public boolean isElsewhere(Uid tag) {
+        return lookout.isElsewhere(tag, zone);
+      }
+
+      @Override
+      public void read(Uid tag) {
+        missing.remove(tag);
+        read.add(tag);
+        lookout.present(tag, zone, time.nanos());
+      }
+
+      @Override
+      public void garbled(Uid tag) {
+        missing.remove(tag);
+        lookout.garbled(tag, zone);
+      }
+    };
   }
 
   private void ask(Uid uid) {

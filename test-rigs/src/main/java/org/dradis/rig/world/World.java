@@ -1,10 +1,10 @@
 package org.dradis.rig.world;
 
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import org.dradis.port.Zone;
 import org.dradis.rig.chip.VirtualField;
 import org.dradis.rig.chip.VirtualPn532;
@@ -17,7 +17,7 @@ import org.dradis.rig.time.VirtualTime;
 public final class World {
   private final VirtualTime time;
   private final BoardPlan plan;
-  private final Map<String, Miniature> miniatures = new TreeMap<>();
+  private final Map<String, Miniature> miniatures = new LinkedHashMap<>();
   private final Truth truth;
   private final Pad pad;
 
@@ -49,7 +49,7 @@ public final class World {
     truth.meet(miniature);
   }
 
-  /** All that was brought, by name. */
+  /** All that was brought, in that order. */
   public Collection<Miniature> miniatures() {
     return List.copyOf(miniatures.values());
   }
