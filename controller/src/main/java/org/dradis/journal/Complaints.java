@@ -1,0 +1,145 @@
+package org.dradis.journal;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
+import java.sql.SQLException;
+import java.util.EnumSet;
+import java.util.Locale;
+import java.util.Objects;
+import org.dradis.journal.JournalTrouble.Reason;
+import org.jspecify.annotations.Nullable;
+import org.sqlite.SQLiteErrorCode;
+
+/** Puts what went wrong with a journal into a sentence. */
+record Complaints(Path file) {
+  private static final int PRIMARY_CODE = 0xff;
+
+  JournalTrouble broken(String how) {
+    return broken(how, null);
+  }
+
+  private JournalTrouble broken(String how, @Nullable Throwable cause) {
+    return trouble(
+        Reason.BROKEN,
+        "The journal %s is broken: %s. Nothing in it was changed.".formatted(file, how),
+        cause);
+  }
+
+  JournalTrouble notAJournal(String what) {
+    return trouble(
+        Reason.NOT_A_JOURNAL,
+        "%s is %s and not a journal of Dradis; choose another file.".formatted(file, what),
+        null);
+  }
+
+  JournalTrouble newer(int version, int known) {
+    return trouble(
+        Reason.NEWER,
+        ("The journal %s was written by a newer Dradis (its version is %d, this program knows up"
+                + " to %d); update Dradis to open it.")
+            .formatted(file, version, known),
+        null);
+  }
+
+  JournalTrouble inUse(String by) {
+    return trouble(
+        Reason.IN_USE,
+        "The journal %s is in use by another program%s; close that one first.".formatted(file, by),
+        null);
+  }
+
+  /** Explains why a file or folder could not be opened or made. */
+  JournalTrouble of(IOException e, Path where) {
+    if (e instanceof AccessDeniedException && !takesNoChanges(where)) {
+      return trouble(
+          Reason.NO_PERMISSION,
+          "The journal %s cannot be used, as this user has no permission for %s."
+              .formatted(file, where),
+          e);
+    }
+    String why = e instanceof FileSystemException known ? known.getReason() : e.getMessage();
+    String words = Objects.requireNonNullElse(why, "").toLowerCase(Locale.ROOT);
+    if (e instanceof AccessDeniedException
+        || words.contains("read-only")
+        || words.contains("not permitted")) {
+      return readOnly(where, e);
+    }
+    if (words.contains("no space") || words.contains("quota")) {
+      return full(e);
+    }
+    return failed(Objects.requireNonNullElse(why, e.toString()), e);
+  }
+
+  /** Explains what SQLite says. */
+  JournalTrouble of(SQLException e) {
+    int code = e.getErrorCode();
+    SQLiteErrorCode primary = SQLiteErrorCode.getErrorCode(code & PRIMARY_CODE);
+    return switch (primary) {
+      case SQLITE_CORRUPT -> broken("SQLite finds its pages damaged", e);
+      case SQLITE_NOTADB -> broken("its first bytes are damaged", e);
+      case SQLITE_FULL -> full(e);
+      case SQLITE_READONLY -> readOnly(file, e);
+      case SQLITE_BUSY, SQLITE_LOCKED -> inUse("");
+      case SQLITE_PERM, SQLITE_AUTH ->
+          trouble(
+              Reason.NO_PERMISSION,
+              "The journal %s cannot be used, as this user has no permission.".formatted(file),
+              e);
+      default -> noRoom() ? full(e) : failed(SQLiteErrorCode.getErrorCode(code).message, e);
+    };
+  }
+
+  private JournalTrouble full(Throwable cause) {
+    return trouble(
+        Reason.DISK_FULL,
+        "The disk with the journal %s is full; make room and try again.".formatted(file),
+        cause);
+  }
+
+  private JournalTrouble readOnly(Path where, Throwable cause) {
+    String what = Files.isDirectory(where) ? "the folder " + where : where.toString();
+    return trouble(
+        Reason.READ_ONLY,
+        "The journal %s cannot be written, as %s is read-only.".formatted(file, what),
+        cause);
+  }
+
+  private JournalTrouble failed(String why, Throwable cause) {
+    return trouble(
+        Reason.DISK_FAILED,
+        "The journal %s cannot be read or written: %s.".formatted(file, why),
+        cause);
+  }
+
+  /** SQLite's shared memory file fails with an error of its own when the disk is full. */
+  private boolean noRoom() {
+    try {
+      return Files.getFileStore(file.resolveSibling("")).getUsableSpace() < 64 << 10;
+    } catch (IOException _) {
+      return false;
+    }
+  }
+
+  /** Tells whether nobody may write there, so that it is no question of who asks. */
+  private static boolean takesNoChanges(Path where) {
+    try {
+      var writers =
+          EnumSet.of(
+              PosixFilePermission.OWNER_WRITE,
+              PosixFilePermission.GROUP_WRITE,
+              PosixFilePermission.OTHERS_WRITE);
+      writers.retainAll(Files.getPosixFilePermissions(where));
+      return writers.isEmpty() && Files.isReadable(where);
+    } catch (IOException | UnsupportedOperationException _) {
+      return false;
+    }
+  }
+
+  private static JournalTrouble trouble(Reason reason, String sentence, @Nullable Throwable cause) {
+    return new JournalTrouble(reason, sentence, cause);
+  }
+}

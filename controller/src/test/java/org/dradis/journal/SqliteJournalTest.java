@@ -1,0 +1,36 @@
+package org.dradis.journal;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SqliteJournalTest extends JournalContract {
+  @TempDir Path folder;
+
+  @Override
+  Journal open(Clock clock) {
+    return SqliteJournal.open(folder.resolve("contract.db"), clock, ENGINE);
+  }
+
+  @Test
+  void whatWasWrittenIsThereAfterOpeningAgain() {
+    Path file = folder.resolve("deeper/down/table%20 1?ü.db");
+    GameId game;
+    List<Row> rows;
+    try (var journal = SqliteJournal.open(file, clock, ENGINE)) {
+      game = journal.begin("{}");
+      journal.append(game, List.of(new Entry(Kind.INPUT, 1, "{}")));
+      rows = journal.rows(game, 0);
+    }
+    try (var journal = SqliteJournal.open(file, clock, "0.2.0")) {
+      assertEquals(rows, journal.rows(game, 0));
+      assertEquals(2, journal.append(game, List.of(new Entry(Kind.INPUT, 1, "{}"))));
+      assertEquals(
+          List.of(ENGINE, "0.2.0"), journal.rows(game, 0).stream().map(Row::engine).toList());
+    }
+  }
+}
