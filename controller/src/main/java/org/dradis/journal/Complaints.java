@@ -25,7 +25,7 @@ record Complaints(Path file) {
   private JournalTrouble broken(String how, @Nullable Throwable cause) {
     return trouble(
         Reason.BROKEN,
-        "The journal %s is broken: %s. Nothing in it was changed.".formatted(file, how),
+        "The journal %s is broken: %s. It was left as it is.".formatted(file, how),
         cause);
   }
 

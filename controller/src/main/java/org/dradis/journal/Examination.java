@@ -11,23 +11,31 @@ import java.util.List;
  * that cannot write, so that a broken file stays exactly as it was found.
  */
 record Examination(JournalFile journal, Schema schema) {
-  /** What is looked over in a second or two; of a larger file only the last game is. */
+  /** What is looked over in a second or two. Of a larger file only the last game is. */
   private static final long WHOLE_BYTES = 64 << 20;
 
   void run() {
     Complaints complaints = journal.complaints();
-    try (var connection = Sqlite.read(journal.file())) {
-      int version = Schema.versionOf(connection);
-      if (version > schema.version()) {
-        throw complaints.newer(version, schema.version());
+    try {
+      if (LogScan.findsDamage(journal.log())) {
+        throw complaints.broken("its log is damaged");
       }
-      if (Files.size(journal.file()) <= WHOLE_BYTES) {
-        String found = Sqlite.text(connection, "PRAGMA quick_check(1)");
-        if (!found.equals("ok")) {
+      boolean whole = Files.size(journal.file()) <= WHOLE_BYTES;
+      try (var connection = Sqlite.read(journal.file())) {
+        int version = Schema.versionOf(connection);
+        if (version > schema.version()) {
+          throw complaints.newer(version, schema.version());
+        }
+        if (version < 1) {
+          throw complaints.broken("it does not say which version it has");
+        }
+        if (whole && !Sqlite.text(connection, "PRAGMA integrity_check(1)").equals("ok")) {
           throw complaints.broken("SQLite finds its pages damaged");
         }
+        if (version == schema.version()) {
+          readGames(connection, whole);
+        }
       }
-      readLastGame(connection, complaints);
     } catch (SQLException e) {
       throw complaints.of(e);
     } catch (IOException e) {
@@ -35,11 +43,13 @@ record Examination(JournalFile journal, Schema schema) {
     }
   }
 
-  private static void readLastGame(Connection connection, Complaints complaints)
-      throws SQLException {
-    List<GameSummary> games = Reading.games(connection, complaints);
-    if (!games.isEmpty()) {
-      Reading.rows(connection, games.getLast().id(), 0, complaints, _ -> {});
+  private void readGames(Connection connection, boolean all) throws SQLException {
+    List<GameSummary> games = Reading.games(connection, journal.complaints());
+    for (GameSummary game : games.reversed()) {
+      Reading.rows(connection, game.id(), 0, journal.complaints(), _ -> {});
+      if (!all) {
+        return;
+      }
     }
   }
 }

@@ -34,8 +34,8 @@ final class Reading {
     Begun begun =
         new Begun(
             result.getLong(column),
-            result.getString(column + 1),
-            result.getString(column + 2),
+            String.valueOf(result.getString(column + 1)),
+            String.valueOf(result.getString(column + 2)),
             result.getInt(column + 3));
     if (begun.seal() != Seal.of(Seal.NONE, begun.at(), 0, 0, begun.engine(), begun.setup())) {
       throw complaints.broken("the beginning of game " + id + " is damaged");
@@ -107,13 +107,15 @@ final class Reading {
           seal = result.getInt(7);
         }
         while (result.next()) {
-          Row row = row(result);
-          seal = seal(seal, game.number(), row);
           number++;
-          if (row.number() != number || result.getInt(7) != seal) {
+          if (result.getLong(1) != number) {
+            throw complaints.broken("row %d of game %s is missing".formatted(number, game));
+          }
+          seal = seal(seal, game, result);
+          if (result.getInt(7) != seal) {
             throw complaints.broken("row %d of game %s is damaged".formatted(number, game));
           }
-          taker.accept(row);
+          taker.accept(row(result));
         }
       }
     }
@@ -129,15 +131,29 @@ final class Reading {
         result.getString(6));
   }
 
-  /** The seal of a row on that of the one before it. */
-  static int seal(int before, long game, Row row) {
-    return Seal.of(
+  /** Computes the seal before anything is made of the row: what is damaged may be anything. */
+  private static int seal(int before, GameId game, ResultSet result) throws SQLException {
+    return seal(
         before,
         game,
-        row.number(),
-        row.at().toEpochMilli(),
-        row.kind().name() + row.format(),
-        row.engine(),
-        row.json());
+        result.getLong(1),
+        result.getLong(2),
+        String.valueOf(result.getString(3)),
+        result.getInt(4),
+        String.valueOf(result.getString(5)),
+        String.valueOf(result.getString(6)));
+  }
+
+  /** The seal of a row on that of the one before it. */
+  static int seal(
+      int before,
+      GameId game,
+      long number,
+      long at,
+      String kind,
+      int format,
+      String engine,
+      String json) {
+    return Seal.of(before, game.number(), number, at, kind + format, engine, json);
   }
 }

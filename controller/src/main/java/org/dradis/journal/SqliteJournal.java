@@ -6,7 +6,6 @@ import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Clock;
-import java.time.Instant;
 import java.time.LocalDateTime;
 import java.util.ArrayList;
 import java.util.List;
@@ -152,13 +151,13 @@ public final class SqliteJournal implements Journal {
   }
 
   private Tail add(Tail last, long now, Entry it) throws SQLException {
-    long game = last.game().number();
+    GameId game = last.game();
     long number = last.number() + 1;
-    Row row = new Row(number, Instant.ofEpochMilli(now), it.kind(), it.format(), engine, it.json());
-    int seal = Reading.seal(last.seal(), game, row);
-    bind(insert, game, number, now, it.kind().name(), it.format(), engine, it.json(), seal);
+    String kind = it.kind().name();
+    int seal = Reading.seal(last.seal(), game, number, now, kind, it.format(), engine, it.json());
+    bind(insert, game.number(), number, now, kind, it.format(), engine, it.json(), seal);
     insert.executeUpdate();
-    return new Tail(last.game(), number, seal);
+    return new Tail(game, number, seal);
   }
 
   private Tail tail(GameId game) throws SQLException {
