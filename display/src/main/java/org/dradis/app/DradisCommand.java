@@ -55,6 +55,7 @@ final class DradisCommand implements Runnable {
         .addSubcommand(new CardsCommand())
         .addSubcommand(new SetupCommand())
         .addSubcommand(new AutoplayCommand(shell, AutoplayCommand::onAllCores))
+        .addSubcommand(new TortureCommand(shell))
         .addSubcommand(new HelpCommand());
   }
 

@@ -13,12 +13,12 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The steps of {@link JournalWorkload} as a function of the seed. A game takes {@value #LIFE}
- * steps: it is begun, gets its rows and ends; then the game three before it is deleted.
+ * steps: it is begun, gets its rows and ends; then the second game before it is deleted.
  */
 record JournalSteps(long seed) {
-  static final int LIFE = 40;
+  static final int LIFE = 20;
   private static final int END = LIFE - 2;
-  private static final int KEPT = 3;
+  private static final int KEPT = 2;
 
   /** What a journal holds of one game, times aside. */
   record Game(long number, String setup, List<Entry> rows, @Nullable String ending) {}
@@ -82,8 +82,8 @@ record JournalSteps(long seed) {
   /** The rows of a step on the hash that the step before left. */
   List<Entry> entries(long step, String hash) {
     SplittableRandom random = new SplittableRandom(seed * 0x9E3779B97F4A7C15L + step);
-    String input = text(step, random, 80);
-    String events = text(step, random, random.nextInt(12) == 0 ? 20_000 : 800);
+    String input = text(step, random, 60);
+    String events = text(step, random, random.nextInt(12) == 0 ? 10_000 : 400);
     List<Entry> entries = new ArrayList<>();
     entries.add(new Entry(Kind.INPUT, 1, input));
     entries.add(new Entry(Kind.EVENTS, 1, events));
@@ -95,10 +95,10 @@ record JournalSteps(long seed) {
     return "{\"step\":" + step + "}";
   }
 
-  private static String text(long step, SplittableRandom random, int most) {
+  private static String text(long step, SplittableRandom random, int mostBytes) {
     StringBuilder text = new StringBuilder("{\"step\":").append(step).append(",\"text\":\"");
-    for (int left = random.nextInt(most); left > 0; left--) {
-      text.append((char) ('a' + random.nextInt(26)));
+    for (int left = random.nextInt(mostBytes); left > 0; left -= Long.BYTES) {
+      text.append(HexFormat.of().toHexDigits(random.nextLong()));
     }
     return text.append("\"}").toString();
   }
