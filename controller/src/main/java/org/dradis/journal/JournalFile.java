@@ -80,6 +80,8 @@ record JournalFile(Path folder, Path file, Complaints complaints) {
       Files.deleteIfExists(draft);
       try (var connection = Sqlite.write(draft)) {
         schema.migrate(connection);
+        // Closing would do the same, but not say so if the disk is full.
+        Sqlite.number(connection, "PRAGMA wal_checkpoint(TRUNCATE)");
       }
       force(draft);
       Files.move(draft, file, StandardCopyOption.ATOMIC_MOVE);

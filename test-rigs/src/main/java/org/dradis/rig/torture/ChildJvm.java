@@ -93,7 +93,11 @@ final class ChildJvm {
   }
 
   /** What the programs said when they ended by themselves. */
-  String lastWords() throws IOException {
-    return Files.readString(folder.resolve("errors.txt")).strip();
+  String lastWords() {
+    try {
+      return Files.readString(folder.resolve("errors.txt")).strip();
+    } catch (IOException e) {
+      return "nothing that can be read: " + e.getMessage();
+    }
   }
 }
