@@ -102,6 +102,9 @@ record Complaints(Path file) {
 
   private JournalTrouble readOnly(Path where, Throwable cause) {
     String what = Files.isDirectory(where) ? "the folder " + where : where.toString();
+    if (Objects.requireNonNullElse(cause.getMessage(), "").contains("Read-only file system")) {
+      what = "its disk";
+    }
     return trouble(
         Reason.READ_ONLY,
         "The journal %s cannot be written, as %s is read-only.".formatted(file, what),
