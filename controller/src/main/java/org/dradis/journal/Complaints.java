@@ -36,6 +36,19 @@ record Complaints(Path file) {
         null);
   }
 
+  JournalTrouble missing() {
+    return trouble(Reason.NOT_A_JOURNAL, "There is no journal %s.".formatted(file), null);
+  }
+
+  JournalTrouble older(int version) {
+    return trouble(
+        Reason.NOT_A_JOURNAL,
+        ("The journal %s is of the older version %d and cannot only be looked at; a table that"
+                + " opens it brings it up to date.")
+            .formatted(file, version),
+        null);
+  }
+
   JournalTrouble newer(int version, int known) {
     return trouble(
         Reason.NEWER,
@@ -111,7 +124,7 @@ record Complaints(Path file) {
         cause);
   }
 
-  private JournalTrouble failed(String why, Throwable cause) {
+  JournalTrouble failed(String why, @Nullable Throwable cause) {
     return trouble(
         Reason.DISK_FAILED,
         "The journal %s cannot be read or written: %s.".formatted(file, why),
