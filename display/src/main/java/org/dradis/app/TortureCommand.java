@@ -91,7 +91,7 @@ final class TortureCommand implements Callable<Integer> {
     } catch (Loss e) {
       return fail("the journal lost something: " + e.getMessage());
     } catch (IOException e) {
-      return fail(e.getMessage());
+      return fail("the torture cannot go on: " + e.getMessage());
     }
   }
 

@@ -5,6 +5,7 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import org.dradis.journal.JournalTrouble;
 
 /**
  * The program that is killed: takes steps and says on its standard output how many there are after
@@ -31,6 +32,9 @@ final class Writer {
           }
         }
       }
+    } catch (Loss | JournalTrouble e) {
+      System.err.println(e.getMessage());
+      System.exit(1);
     }
   }
 }
