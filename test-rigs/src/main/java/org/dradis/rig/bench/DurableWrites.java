@@ -10,12 +10,12 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.time.Clock;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import org.dradis.journal.Entry;
 import org.dradis.journal.GameId;
 import org.dradis.journal.Kind;
 import org.dradis.journal.SqliteJournal;
+import org.dradis.rig.Folders;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -57,7 +57,7 @@ final class DurableWrites {
         try {
           measured = measureIn(folder);
         } finally {
-          delete(folder);
+          Folders.delete(folder);
         }
       } catch (IOException e) {
         throw new UncheckedIOException(e);
@@ -102,13 +102,5 @@ final class DurableWrites {
   private static double median(double[] values) {
     Arrays.sort(values);
     return values[values.length / 2];
-  }
-
-  private static void delete(Path folder) throws IOException {
-    try (var paths = Files.walk(folder)) {
-      for (Path each : paths.sorted(Comparator.reverseOrder()).toList()) {
-        Files.delete(each);
-      }
-    }
   }
 }

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicLong;
+import org.dradis.rig.Folders;
 
 /**
  * Pulls the plug: records what a program does to its files, and builds from the record what a disk

@@ -9,6 +9,7 @@ import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.locks.LockSupport;
+import org.dradis.rig.Folders;
 
 /**
  * Kills a program that writes a journal, again and again, looks at what is left and lets the next
