@@ -2,14 +2,15 @@ package org.dradis.journal;
 
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
+import java.nio.file.FileStore;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermission;
 import java.sql.SQLException;
 import java.util.EnumSet;
-import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import org.dradis.journal.JournalTrouble.Reason;
 import org.jspecify.annotations.Nullable;
 import org.sqlite.SQLiteErrorCode;
@@ -17,6 +18,7 @@ import org.sqlite.SQLiteErrorCode;
 /** Puts what went wrong with a journal into a sentence. */
 record Complaints(Path file) {
   private static final int PRIMARY_CODE = 0xff;
+  private static final long LITTLE_ROOM = 64 << 10;
 
   JournalTrouble broken(String how) {
     return broken(how, null);
@@ -75,16 +77,12 @@ record Complaints(Path file) {
           e);
     }
     String why = e instanceof FileSystemException known ? known.getReason() : e.getMessage();
-    String words = Objects.requireNonNullElse(why, "").toLowerCase(Locale.ROOT);
-    if (e instanceof AccessDeniedException
-        || words.contains("read-only")
-        || words.contains("not permitted")) {
+    if (e instanceof AccessDeniedException || !Files.isWritable(where)) {
       return readOnly(where, e);
     }
-    if (words.contains("no space") || words.contains("quota")) {
-      return full(e);
-    }
-    return failed(Objects.requireNonNullElse(why, e.toString()), e);
+    String words = Objects.requireNonNullElse(why, e.toString());
+    // The system says it in the user's language, so that the words alone are not enough.
+    return words.contains("No space") || noRoom() ? full(e) : failed(words, e);
   }
 
   /** Explains what SQLite says. */
@@ -115,7 +113,7 @@ record Complaints(Path file) {
 
   private JournalTrouble readOnly(Path where, Throwable cause) {
     String what = Files.isDirectory(where) ? "the folder " + where : where.toString();
-    if (Objects.requireNonNullElse(cause.getMessage(), "").contains("Read-only file system")) {
+    if (store().map(FileStore::isReadOnly).orElse(false)) {
       what = "its disk";
     }
     return trouble(
@@ -134,9 +132,17 @@ record Complaints(Path file) {
   /** SQLite's shared memory file fails with an error of its own when the disk is full. */
   private boolean noRoom() {
     try {
-      return Files.getFileStore(file.resolveSibling("")).getUsableSpace() < 64 << 10;
+      return store().isPresent() && store().get().getUsableSpace() < LITTLE_ROOM;
     } catch (IOException _) {
       return false;
+    }
+  }
+
+  private Optional<FileStore> store() {
+    try {
+      return Optional.of(Files.getFileStore(file.resolveSibling("")));
+    } catch (IOException _) {
+      return Optional.empty();
     }
   }
 

@@ -8,7 +8,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.Random;
 import net.jqwik.api.ForAll;
@@ -88,11 +87,7 @@ class DamageProperties {
     try {
       check.run(sample.in(folder));
     } finally {
-      try (var files = Files.walk(folder)) {
-        for (Path each : files.sorted(Comparator.reverseOrder()).toList()) {
-          Files.delete(each);
-        }
-      }
+      Sample.delete(folder);
     }
   }
 }

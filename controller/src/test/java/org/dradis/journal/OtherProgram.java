@@ -34,7 +34,7 @@ final class OtherProgram implements AutoCloseable {
    * Starts the program as an ordinary user, whose permissions count: root gives up the right to
    * ignore them.
    */
-  static OtherProgram open(Path file) throws IOException {
+  static OtherProgram open(Path file, Path library) throws IOException {
     List<String> command = new ArrayList<>();
     if (System.getProperty("user.name").equals("root")) {
       command.addAll(List.of("setpriv", "--bounding-set", "-dac_override,-dac_read_search"));
@@ -42,6 +42,8 @@ final class OtherProgram implements AutoCloseable {
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(List.of("-Xshare:auto", "-XX:TieredStopAtLevel=1"));
     command.add("--enable-native-access=ALL-UNNAMED");
+    // A killed program cannot remove the library that it unpacked.
+    command.add("-Dorg.sqlite.tmpdir=" + library);
     command.addAll(List.of("-cp", System.getProperty("java.class.path")));
     command.addAll(List.of(OtherProgram.class.getName(), file.toString()));
     var builder = new ProcessBuilder(command).redirectError(Redirect.DISCARD);

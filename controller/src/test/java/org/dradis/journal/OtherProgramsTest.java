@@ -39,7 +39,7 @@ class OtherProgramsTest {
   }
 
   private void assertOtherSays(String words) throws IOException {
-    try (var other = OtherProgram.open(file)) {
+    try (var other = OtherProgram.open(file, folder)) {
       assertEquals(
           words.replace("FILE", file.toString()).replace("FOLDER", inner.toString()), other.says());
     }
@@ -47,7 +47,7 @@ class OtherProgramsTest {
 
   @Test
   void aSecondProgramIsToldWhoHasTheJournalUntilThatOneIsKilled() throws IOException {
-    try (var other = OtherProgram.open(file)) {
+    try (var other = OtherProgram.open(file, folder)) {
       assertEquals("open", other.says());
       var trouble = assertThrows(JournalTrouble.class, () -> open(file));
       assertEquals(Reason.IN_USE, trouble.reason());

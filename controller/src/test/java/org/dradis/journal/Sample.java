@@ -8,6 +8,7 @@ import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -32,20 +33,35 @@ final class Sample {
   static Sample write(int inLog) {
     try {
       Path folder = Files.createTempDirectory("journal");
-      Path path = folder.resolve("table.db");
-      try (var journal = SqliteJournal.open(path, CLOCK, ENGINE)) {
-        for (GameId _ : GAMES) {
-          append(journal, journal.begin("{\"table\":\"sample\"}"), 12);
-        }
-      }
-      try (var journal = SqliteJournal.open(path, CLOCK, ENGINE)) {
-        append(journal, GAMES.getLast(), inLog);
-        var rows = GAMES.stream().map(game -> journal.rows(game, 0)).toList();
-        Path log = folder.resolve("table.db-wal");
-        return new Sample(Files.readAllBytes(path), Files.readAllBytes(log), rows);
+      try {
+        return write(folder.resolve("table.db"), inLog);
+      } finally {
+        delete(folder);
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
+    }
+  }
+
+  private static Sample write(Path path, int inLog) throws IOException {
+    try (var journal = SqliteJournal.open(path, CLOCK, ENGINE)) {
+      for (GameId _ : GAMES) {
+        append(journal, journal.begin("{\"table\":\"sample\"}"), 12);
+      }
+    }
+    try (var journal = SqliteJournal.open(path, CLOCK, ENGINE)) {
+      append(journal, GAMES.getLast(), inLog);
+      var rows = GAMES.stream().map(game -> journal.rows(game, 0)).toList();
+      Path log = path.resolveSibling("table.db-wal");
+      return new Sample(Files.readAllBytes(path), Files.readAllBytes(log), rows);
+    }
+  }
+
+  static void delete(Path folder) throws IOException {
+    try (var files = Files.walk(folder)) {
+      for (Path each : files.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(each);
+      }
     }
   }
 

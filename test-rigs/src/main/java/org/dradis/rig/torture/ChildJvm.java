@@ -74,7 +74,12 @@ final class ChildJvm {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(
-        List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xmx64m", "-Xlog:disable"));
+        List.of(
+            "-XX:TieredStopAtLevel=1",
+            "-XX:+UseSerialGC",
+            "-Xmx64m",
+            "-XX:-UsePerfData",
+            "-Xlog:disable"));
     command.add("--enable-native-access=ALL-UNNAMED");
     command.addAll(options);
     command.addAll(List.of("-cp", classPath));
