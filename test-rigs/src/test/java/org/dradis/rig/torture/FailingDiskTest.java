@@ -12,11 +12,14 @@ import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The system's calls fail in a program of their own, as a full or dying disk lets them fail. */
+@EnabledOnOs(value = OS.LINUX, disabledReason = "only Linux preloads the recorder")
 class FailingDiskTest {
   private static final long SEED = 33;
   private static final int STEPS = 100;

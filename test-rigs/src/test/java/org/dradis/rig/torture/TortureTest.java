@@ -9,6 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -34,6 +36,7 @@ class TortureTest {
   }
 
   @Test
+  @EnabledOnOs(value = OS.LINUX, disabledReason = "only Linux preloads the recorder")
   void aJournalSurvivesTwoThousandPowerCuts() throws IOException {
     var report = torture(JournalWorkload.class).drops(2_000, folder, told::incrementAndGet);
     assertEquals(2_000, report.crashes());
@@ -50,6 +53,7 @@ class TortureTest {
   /** Else a test that nothing survives would prove nothing. */
   @ParameterizedTest
   @ValueSource(classes = {BareWorkload.Normal.class, BareWorkload.Off.class})
+  @EnabledOnOs(value = OS.LINUX, disabledReason = "only Linux preloads the recorder")
   void whoDoesNotWaitForTheDiskLosesRows(Class<? extends Workload> careless) {
     var loss =
         assertThrows(
@@ -59,6 +63,7 @@ class TortureTest {
   }
 
   @Test
+  @EnabledOnOs(value = OS.LINUX, disabledReason = "only Linux preloads the recorder")
   void whoWaitsForTheDiskLosesNone() throws IOException {
     torture(BareWorkload.Full.class).drops(250, folder, told::incrementAndGet);
     assertEquals(250, told.get());
