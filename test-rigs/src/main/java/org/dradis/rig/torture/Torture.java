@@ -25,6 +25,10 @@ public record Torture(Class<? extends Workload> workload, long seed, int lanes) 
   /** What was survived. */
   public record Report(long crashes, long acknowledged) {}
 
+  private interface Part {
+    Report run(Path home) throws IOException;
+  }
+
   private interface Lane {
     long run(AtomicLong left, Runnable progress) throws IOException;
   }
@@ -39,12 +43,15 @@ public record Torture(Class<? extends Workload> workload, long seed, int lanes) 
    * @throws Loss if one of them left less than it had acknowledged
    */
   public Report kills(long kills, Path folder, Runnable progress) throws IOException {
-    Path home = Files.createTempDirectory(folder, "kills");
-    ChildJvm jvm = ChildJvm.in(home.resolve("java"), workload);
-    if (kills >= REHEARSED) {
-      jvm.rehearse();
-    }
-    return run(kills, home, progress, lane -> new Kills(jvm, made(), home, lane)::run);
+    return at(
+        Files.createTempDirectory(folder, "kills"),
+        home -> {
+          ChildJvm jvm = ChildJvm.in(home.resolve("java"), workload);
+          if (kills >= REHEARSED) {
+            jvm.rehearse();
+          }
+          return run(kills, progress, lane -> new Kills(jvm, made(), home, lane)::run);
+        });
   }
 
   /**
@@ -53,14 +60,28 @@ public record Torture(Class<? extends Workload> workload, long seed, int lanes) 
    * @throws Loss if less was left than had been acknowledged
    */
   public Report drops(long drops, Path folder, Runnable progress) throws IOException {
-    Path home = Files.createTempDirectory(folder, "drops");
-    Path tools = home.resolve("java");
-    Recorder recorder = Recorder.compiled(ChildJvm.in(tools, workload), tools);
-    return run(drops, home, progress, lane -> new Drops(recorder, made(), home, lane)::run);
+    return at(
+        Files.createTempDirectory(folder, "drops"),
+        home -> {
+          Path tools = home.resolve("java");
+          Recorder recorder = Recorder.compiled(ChildJvm.in(tools, workload), tools);
+          return run(drops, progress, lane -> new Drops(recorder, made(), home, lane)::run);
+        });
   }
 
-  /** After a loss everything stays as it is. */
-  private Report run(long crashes, Path home, Runnable progress, Lanes kind) throws IOException {
+  /** After a loss everything stays as it is, for those who look into it. */
+  private static Report at(Path home, Part part) throws IOException {
+    try {
+      Report report = part.run(home);
+      Folders.delete(home);
+      return report;
+    } catch (IOException e) {
+      Folders.delete(home);
+      throw e;
+    }
+  }
+
+  private Report run(long crashes, Runnable progress, Lanes kind) throws IOException {
     AtomicLong left = new AtomicLong(crashes);
     long acknowledged = 0;
     try (var threads = Executors.newFixedThreadPool(lanes)) {
@@ -84,7 +105,6 @@ public record Torture(Class<? extends Workload> workload, long seed, int lanes) 
       Thread.currentThread().interrupt();
       throw new IOException("interrupted", e);
     }
-    Folders.delete(home);
     return new Report(crashes, acknowledged);
   }
 
