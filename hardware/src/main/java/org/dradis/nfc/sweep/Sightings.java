@@ -60,7 +60,9 @@ final class Sightings {
     private int contrary;
     private long since;
 
-    /** It came or went elsewhere since it was last looked for here. */
+    private long readAt;
+
+    /** It came or went elsewhere since it was last read here. */
     private boolean doubted;
 
     private boolean isOpen() {
@@ -110,11 +112,12 @@ final class Sightings {
     var presence = tag.in(zone);
     var news = new ArrayList<ZoneNews>();
     tag.unasked = null;
+    presence.readAt = now;
     if (presence.sure) {
       presence.confirm();
     } else {
       if (!presence.isOpen()) {
-        doubtOthers(tag, zone);
+        doubtOthers(tag, zone, now);
       }
       count(presence, now);
       // A corrupted answer may pass its CRC once in 65,536, but not twice with the same UID.
@@ -130,11 +133,15 @@ final class Sightings {
     return news;
   }
 
-  /** Before a change of a tag that is in several zones is told, the others are asked again. */
-  private void doubtOthers(Tag tag, Zone zone) {
+  /** What other zones saw before that is old: they are asked again before anything is told. */
+  private void doubtOthers(Tag tag, Zone zone, long since) {
     tag.presences.forEach(
         (other, presence) ->
-            presence.doubted |= presence.sure && !other.equals(zone) && zones.contains(other));
+            presence.doubted |=
+                presence.sure
+                    && presence.readAt < since
+                    && !other.equals(zone)
+                    && zones.contains(other));
   }
 
   /** Something answers in the tag's name, but cannot be read: it has not gone. */
@@ -162,7 +169,7 @@ final class Sightings {
       count(presence, now);
       if (isEnough(presence, now)) {
         presence.sure = false;
-        doubtOthers(tag, zone);
+        doubtOthers(tag, zone, presence.since);
         vanish(tag, zone);
       }
     } else if (presence.isOpen()) {

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.dradis.nfc.iso15693.Uid;
@@ -76,7 +77,7 @@ class SweptZonesTest {
     return new ZoneNews.Placed(tag.uid().id(), before, now);
   }
 
-  private static TreeMap<TagId, Whereabouts> all(Collection<VirtualTag> tags, Zone zone) {
+  private static SortedMap<TagId, Whereabouts> all(Collection<VirtualTag> tags, Zone zone) {
     var all = new TreeMap<TagId, Whereabouts>();
     tags.forEach(it -> all.put(it.uid().id(), Whereabouts.in(zone)));
     return all;
@@ -327,6 +328,7 @@ class SweptZonesTest {
   void closingSwitchesTheFieldsOff() {
     start();
     zones.close();
+    pass(1); // the chip's time for its last command
     board.zones().forEach(it -> assertFalse(board.field(it).isOn()));
   }
 }
