@@ -109,6 +109,11 @@ final class Lookout {
 
   synchronized void garbled(Uid uid, Zone zone) {
     tell(sightings.garbled(uid, zone));
+    askAgain(uid, zone);
+  }
+
+  /** The question was not answered, if there was one. */
+  synchronized void askAgain(Uid uid, Zone zone) {
     if (sightings.isWanted(uid, zone)) {
       asksOf(zone).addLast(uid);
     }

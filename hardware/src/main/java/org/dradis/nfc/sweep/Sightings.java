@@ -222,10 +222,11 @@ final class Sightings {
     return tag != null && tag.in(zone).isOpen();
   }
 
-  /** Whether the zone is to be asked before the tag is nowhere. */
+  /** Whether the zone is to be asked for the tag before anything is told. */
   boolean isWanted(Uid uid, Zone zone) {
     var tag = tags.get(uid);
-    return tag != null && tag.unasked != null && tag.unasked.contains(zone);
+    return tag != null
+        && (tag.in(zone).doubted || (tag.unasked != null && tag.unasked.contains(zone)));
   }
 
   /** The tags that are in a zone, or seem to be. */

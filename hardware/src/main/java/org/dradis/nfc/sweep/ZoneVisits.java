@@ -108,6 +108,8 @@ final class ZoneVisits implements Routine {
       case Slot.Silent() -> {
         if (reader.isSound()) {
           lookout.absent(uid, zone, time.nanos());
+        } else {
+          lookout.askAgain(uid, zone);
         }
       }
     }
