@@ -33,13 +33,17 @@ public final class Desk {
     this.divergence = divergence;
   }
 
-  /** Begins a game in a journal. Nothing may be going on in it yet. */
-  public static Desk begin(Journal journal, State start) {
+  /**
+   * Begins a game in a journal. Nothing may be going on in it yet. It begins as the journal has it:
+   * what face-down ships hold is forgotten, and asked for when they are turned up.
+   */
+  public static Desk begin(Journal journal, State start, AttackDeck deck) {
     if (start.agenda() != null) {
       throw new IllegalArgumentException("a game begins between commands");
     }
-    GameId game = journal.begin(StoredState.write(start));
-    return new Desk(journal, game, SessionState.begin(start), null);
+    String setup = StoredState.write(start);
+    State stored = new Replay(deck).setup(setup);
+    return new Desk(journal, journal.begin(setup), SessionState.begin(stored), null);
   }
 
   /** Takes a game of a journal up where it was left. */

@@ -100,4 +100,11 @@ public record SessionState(
     return new SessionState(
         game, phase, history, table, settled, waiting, holdRolls, note, List.copyOf(now), recent);
   }
+
+  /** Short: all of it would fill pages. */
+  @Override
+  public String toString() {
+    return "SessionState[%s, %d steps, %s, waiting %s, %s]"
+        .formatted(phase.word(), history.back(), question(), waiting, difference().moves());
+  }
 }

@@ -39,7 +39,7 @@ public final class TestTable {
   private Reply last = new Reply.Done();
 
   public TestTable(Board board, List<Place> zones) {
-    desk = Desk.begin(journal, State.of(board));
+    desk = Desk.begin(journal, State.of(board), AttackDeck.PRINTED);
     hands = new MemoryHands(PlainBox.of(board), zones, said -> last = desk.take(said).reply());
     hands.setUp(state().expected());
     say(hands.read());

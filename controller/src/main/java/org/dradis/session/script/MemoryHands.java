@@ -25,6 +25,7 @@ public final class MemoryHands implements Hands {
   private final NavigableSet<Place> zones;
   private final Map<String, List<Place>> places = new TreeMap<>();
   private final Consumer<Said> table;
+  private boolean deaf;
 
   public MemoryHands(Pieces box, Collection<Place> zones, Consumer<Said> table) {
     box.byTag()
@@ -64,6 +65,13 @@ public final class MemoryHands implements Hands {
   /** The same for a table that comes back. */
   public SessionInput.Return comeBack() {
     return new SessionInput.Return(pieces, List.copyOf(zones), seen());
+  }
+
+  /** Hands that do something while the table is off. */
+  public void whileAway(Runnable deed) {
+    deaf = true;
+    deed.run();
+    deaf = false;
   }
 
   private Map<String, List<Place>> seen() {
@@ -151,7 +159,7 @@ public final class MemoryHands implements Hands {
     } else {
       places.put(tag, now);
     }
-    if (!visible(before).equals(visible(now))) {
+    if (!deaf && !visible(before).equals(visible(now))) {
       table.accept(new Said(Source.TAGS, new SessionInput.PlaceTag(tag, visible(now))));
     }
   }
