@@ -48,8 +48,7 @@ class CorrectionTest {
   void shipsPlacedByHandBecomeATask() {
     correct(new Correction.Ships(PieceKind.RAIDER, 2, Place.SUPPLY, Place.STERN));
     assertEquals(2, table.state().game().board().at(Area.STERN).raiders());
-    assertEquals(
-        List.of(new Move(PieceKind.RAIDER, 2, Place.SUPPLY, Place.STERN)), table.moves());
+    assertEquals(List.of(new Move(PieceKind.RAIDER, 2, Place.SUPPLY, Place.STERN)), table.moves());
   }
 
   @Test

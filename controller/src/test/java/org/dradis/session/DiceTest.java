@@ -75,8 +75,7 @@ class DiceTest {
   void aRerollAsksForTheDieAgain() {
     fire();
     table.throwDie(1);
-    table.must(
-        new SessionInput.Declare(new Interrupt.Reroll(Interrupt.Cause.OTHER, "a miracle")));
+    table.must(new SessionInput.Declare(new Interrupt.Reroll(Interrupt.Cause.OTHER, "a miracle")));
     assertEquals(0, roll().face());
     table.throwDie(7);
     table.must(new SessionInput.LetStand());
@@ -88,8 +87,7 @@ class DiceTest {
   void aVoidedThrowIsAskedForAgain() {
     fire();
     table.hands.throwDie(new DiceThrow.Voided(DiceThrow.VoidReason.MOVED));
-    assertEquals(
-        new Reply.Noted("the throw does not count: throw again"), table.last());
+    assertEquals(new Reply.Noted("the throw does not count: throw again"), table.last());
     assertEquals(new DiceNote.Again(DiceThrow.VoidReason.MOVED), table.state().note());
     assertEquals(0, roll().face());
     table.throwDie(2);

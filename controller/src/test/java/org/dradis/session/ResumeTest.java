@@ -43,8 +43,7 @@ class ResumeTest {
     table.must(table.hands.comeBack());
     assertEquals(Phase.RETURNING, table.state().phase());
     assertEquals(
-        List.of(
-            new Change(PieceKind.RAIDER, "raider 2", List.of(Place.BOW), List.of(Place.STERN))),
+        List.of(new Change(PieceKind.RAIDER, "raider 2", List.of(Place.BOW), List.of(Place.STERN))),
         table.state().changes());
     table.refuses(
         new SessionInput.Start(new Command.EndTurn()),
@@ -73,8 +72,7 @@ class ResumeTest {
     assertEquals(3, states.size());
     assertTrue(states.get(0).json().length() < 100, states.get(0).json());
     assertTrue(states.get(2).json().contains("\"board\""));
-    assertTrue(
-        states.get(2).json().contains(StateHash.of(table.state().game().board())));
+    assertTrue(states.get(2).json().contains(StateHash.of(table.state().game().board())));
   }
 
   private List<Row> rows(Kind kind) {
@@ -96,8 +94,7 @@ class ResumeTest {
 
   @Test
   void aNewerEngineThatDivergesNamesTheRowAndGoesOnFromTheStoredState() {
-    table.must(
-        new SessionInput.Correct(new Correction.Dial(Resource.FUEL, 3), "Ann", "forgotten"));
+    table.must(new SessionInput.Correct(new Correction.Dial(Resource.FUEL, 3), "Ann", "forgotten"));
     table.icon(Icon.ACTIVATE_RAIDERS);
     table.start(new Command.AttackWithGalactica(Area.STARBOARD_BOW, Target.RAIDER));
     table.must(new SessionInput.GoOn());
@@ -105,9 +102,7 @@ class ResumeTest {
     List<Row> rows = new ArrayList<>(table.journal.rows(table.desk().game(), 0));
     int events = index(rows, "iconResolved");
     Row row = rows.get(events);
-    rows.set(
-        events,
-        new Row(row.number(), row.at(), row.kind(), row.format(), "0.0.9", "[]"));
+    rows.set(events, new Row(row.number(), row.at(), row.kind(), row.format(), "0.0.9", "[]"));
     var replayed =
         new Replay(AttackDeck.PRINTED).all(table.journal.setup(table.desk().game()), rows);
     Divergence divergence = replayed.divergence();
@@ -130,7 +125,13 @@ class ResumeTest {
     Row row = rows.get(goOn);
     rows.set(
         goOn,
-        new Row(row.number(), row.at(), row.kind(), 2, "9.0", "{\"by\":\"touch\",\"input\":{\"type\":\"warp\"}}"));
+        new Row(
+            row.number(),
+            row.at(),
+            row.kind(),
+            2,
+            "9.0",
+            "{\"by\":\"touch\",\"input\":{\"type\":\"warp\"}}"));
     var replayed =
         new Replay(AttackDeck.PRINTED).all(table.journal.setup(table.desk().game()), rows);
     Divergence divergence = replayed.divergence();

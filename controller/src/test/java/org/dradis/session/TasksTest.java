@@ -4,6 +4,7 @@ import static org.dradis.session.board.PieceKind.BASESTAR_1;
 import static org.dradis.session.board.PieceKind.HEAVY_RAIDER;
 import static org.dradis.session.board.PieceKind.RAIDER;
 import static org.dradis.session.board.PieceKind.VIPER_MK2;
+import static org.dradis.session.board.Place.BORDER;
 import static org.dradis.session.board.Place.BOW;
 import static org.dradis.session.board.Place.DAMAGED;
 import static org.dradis.session.board.Place.PORT_BOW;
@@ -154,7 +155,7 @@ class TasksTest {
     assertEquals(
         List.of(new Trouble.Unsure(BASESTAR_1, "basestar-1 1", List.of(BOW, STARBOARD_BOW))),
         table.troubles());
-    assertEquals(List.of(new Move(BASESTAR_1, 1, null, BOW)), table.moves());
+    assertEquals(List.of(new Move(BASESTAR_1, 1, BORDER, BOW)), table.moves());
   }
 
   @Test

@@ -30,7 +30,7 @@ public final class TestTable {
       Arrays.stream(Place.values()).filter(Place::isInSpace).toList();
 
   public static final List<Place> EVERYWHERE =
-      Arrays.stream(Place.values()).filter(place -> place != Place.HAND).toList();
+      Arrays.stream(Place.values()).filter(Place::isReal).toList();
 
   public final Journal journal =
       new MemoryJournal(Clock.fixed(Instant.EPOCH, ZoneOffset.UTC), "test");
@@ -102,6 +102,11 @@ public final class TestTable {
     SessionState before = state();
     assertEquals(new Reply.Refused(sentence), say(input));
     assertEquals(before, state());
+  }
+
+  /** How many rows the journal has. */
+  public long rows() {
+    return journal.games().getLast().rows();
   }
 
   /** The plug is pulled; another program takes the game up. */

@@ -23,13 +23,13 @@ public record Difference(List<Move> moves, List<Trouble> troubles) {
   public static Difference of(Table table, Standing expected, Standing settled) {
     Standing have = table.have();
     return new Difference(
-        Plan.of(have, expected, table::senses),
+        Plan.of(have, expected, table::seesIn),
         new Troubles(table, have, expected, settled).list());
   }
 
   /** Only the moves. */
   public static List<Move> moves(Table table, Standing expected) {
-    return Plan.of(table.have(), expected, table::senses);
+    return Plan.of(table.have(), expected, table::seesIn);
   }
 
   public boolean isOpen() {

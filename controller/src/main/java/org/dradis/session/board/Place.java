@@ -27,17 +27,24 @@ public enum Place implements Hyphenated {
   /** Beside the board, and to come into the game again. */
   SUPPLY,
   OUT_OF_GAME,
-  /** In no place that the rules know: in a hand, fallen over, on a border. */
+  /** Seen in several zones at once. */
+  BORDER,
+  /** In no place at all: in a hand, or fallen over. */
   HAND;
 
   private static final Map<String, Place> BY_WORD = new HashMap<>();
 
   static {
     for (Place place : values()) {
-      if (place != HAND) {
+      if (place.isReal()) {
         BY_WORD.put(place.word(), place);
       }
     }
+  }
+
+  /** Whether the rules can put a piece there. */
+  public boolean isReal() {
+    return this != BORDER && this != HAND;
   }
 
   /** The place of a name, or null. */

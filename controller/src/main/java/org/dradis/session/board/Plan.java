@@ -1,9 +1,10 @@
 package org.dradis.session.board;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.Predicate;
 import org.dradis.rules.board.Area;
 import org.jspecify.annotations.Nullable;
@@ -20,10 +21,13 @@ final class Plan {
   /** More than the two ways over the edge that do the same. */
   private static final int BESIDE_THE_BOARD = 11;
 
+  /** So much that a ship in a hand is put back where it was, rather than another one. */
+  private static final int PUT_AWAY = 8;
+
   private static final int NOWHERE = 60;
 
   private final Predicate<Place> sensed;
-  private final Map<Way, Integer> ways = new LinkedHashMap<>();
+  private final Map<Way, Integer> ways = new TreeMap<>(Way.IN_ORDER);
 
   private Plan(Predicate<Place> sensed) {
     this.sensed = sensed;
@@ -55,6 +59,9 @@ final class Plan {
         to.add(place);
       }
     }
+    if (from.isEmpty() && to.isEmpty()) {
+      return;
+    }
     while (from.size() < to.size()) {
       from.add(null);
     }
@@ -83,22 +90,7 @@ final class Plan {
   }
 
   private void addTo(List<Move> moves, PieceKind kind) {
-    for (Place from : PLACES) {
-      for (Place to : PLACES) {
-        add(moves, kind, new Way(from, to));
-      }
-      add(moves, kind, new Way(from, null));
-    }
-    for (Place to : PLACES) {
-      add(moves, kind, new Way(null, to));
-    }
-  }
-
-  private void add(List<Move> moves, PieceKind kind, Way way) {
-    Integer count = ways.get(way);
-    if (count != null) {
-      moves.add(new Move(kind, count, way.from, way.to));
-    }
+    ways.forEach((way, count) -> moves.add(new Move(kind, count, way.from, way.to)));
   }
 
   private int cost(@Nullable Place from, @Nullable Place to) {
@@ -108,8 +100,8 @@ final class Plan {
     if (to == null) {
       return sensed.test(from) ? NOWHERE : 0;
     }
-    if (from == Place.HAND) {
-      return to.area() == null ? 0 : 1;
+    if (from == Place.HAND || from == Place.BORDER) {
+      return to.area() == null ? PUT_AWAY : 1;
     }
     Area start = from.area();
     Area goal = to.area();
@@ -135,5 +127,14 @@ final class Plan {
     return steps;
   }
 
-  private record Way(@Nullable Place from, @Nullable Place to) {}
+  private record Way(@Nullable Place from, @Nullable Place to) {
+    static final Comparator<Way> IN_ORDER =
+        Comparator.comparingInt((Way way) -> rank(way.from)).thenComparingInt(way -> rank(way.to));
+
+    /** As the places are listed; no place comes last. */
+    @SuppressWarnings("EnumOrdinal") // only for an order
+    private static int rank(@Nullable Place place) {
+      return place == null ? Integer.MAX_VALUE : place.ordinal();
+    }
+  }
 }

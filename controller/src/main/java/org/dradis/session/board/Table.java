@@ -52,6 +52,11 @@ public record Table(
     return zones.contains(place) && !lost.containsKey(place);
   }
 
+  /** Whether pieces are seen there, be it for sure or on a border. */
+  boolean seesIn(Place place) {
+    return place == Place.BORDER || senses(place);
+  }
+
   /** A table read anew as a whole; what nobody senses is believed to stand as it should. */
   public static Table read(
       Map<String, Piece> pieces,
@@ -69,8 +74,13 @@ public record Table(
     return fresh.believing(expected);
   }
 
-  /** Everything that nobody senses is where it should be. */
+  /**
+   * Everything that nobody senses is where it should be. Which tag is where out of sight is
+   * forgotten: hands may exchange what looks alike.
+   */
   public Table believing(Standing expected) {
+    TreeMap<String, Away> unseen = new TreeMap<>(away);
+    unseen.values().removeIf(each -> each.now() != Place.HAND && !zones.contains(each.now()));
     Standing now = Standing.EMPTY;
     for (Place place : Place.values()) {
       if (!senses(place)) {
@@ -79,7 +89,7 @@ public record Table(
         }
       }
     }
-    return now.equals(belief) ? this : with(where, away, now);
+    return with(where, unseen, now);
   }
 
   /** How many pieces are where, seen or believed. */
@@ -89,7 +99,7 @@ public record Table(
       Piece piece = pieces.get(entry.getKey());
       if (piece != null) {
         Place place = single(entry.getValue());
-        if (place == Place.HAND || senses(place)) {
+        if (place == Place.BORDER || senses(place)) {
           have = have.plus(place, piece.kind(), 1);
         }
       }
@@ -105,7 +115,7 @@ public record Table(
 
   /** On a border nobody can be sure. */
   private static Place single(List<Place> places) {
-    return places.size() == 1 ? places.getFirst() : Place.HAND;
+    return places.size() == 1 ? places.getFirst() : Place.BORDER;
   }
 
   /** A tag has come, gone or moved; the plan of before says what that may mean. */
@@ -128,7 +138,7 @@ public record Table(
     }
     if (now.isEmpty()) {
       Place from = origin(before, believed);
-      Place goal = before == null ? null : unseenGoal(kind, from, plan);
+      Place goal = before == null ? null : unseenGoal(kind, single(before), plan);
       belief = goal == null ? belief : belief.plus(goal, kind, 1);
       unseen.put(tag, new Away(goal == null ? Place.HAND : goal, from));
     } else if (before == null && believed == null) {
@@ -208,15 +218,25 @@ public record Table(
   /** Pieces were moved where nobody senses, as somebody says. */
   public Table moved(Move move) {
     Standing now = belief;
+    TreeMap<String, Away> unseen = new TreeMap<>(away);
     Place from = move.from();
     if (from != null) {
       now = now.plus(from, move.kind(), -move.count());
+      unseen
+          .entrySet()
+          .removeIf(
+              each ->
+                  each.getValue().now() == from && isOf(move.kind(), pieces.get(each.getKey())));
     }
     Place to = move.to();
     if (to != null) {
       now = now.plus(to, move.kind(), move.count());
     }
-    return with(where, away, now);
+    return with(where, unseen, now);
+  }
+
+  private static boolean isOf(PieceKind kind, @Nullable Piece piece) {
+    return piece != null && piece.kind() == kind;
   }
 
   /** A zone senses nothing any more: its tags are believed to stay. */

@@ -26,7 +26,7 @@ public interface Hands {
   /** Drops a die into the tower. */
   void throwDie(DiceThrow outcome);
 
-  /** Where a piece is, or {@link Place#HAND}. */
+  /** Where a piece is; {@link Place#HAND} and {@link Place#BORDER} are answers too. */
   Place whereIs(String piece);
 
   default void move(String piece, Place to) {

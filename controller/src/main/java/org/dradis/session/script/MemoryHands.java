@@ -128,7 +128,10 @@ public final class MemoryHands implements Hands {
   @Override
   public Place whereIs(String piece) {
     List<Place> in = places.getOrDefault(tag(piece), List.of());
-    return in.size() == 1 ? in.getFirst() : Place.HAND;
+    if (in.isEmpty()) {
+      return Place.HAND;
+    }
+    return in.size() == 1 ? in.getFirst() : Place.BORDER;
   }
 
   /** All pieces of the box by their labels. */
