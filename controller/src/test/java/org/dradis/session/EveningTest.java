@@ -33,7 +33,7 @@ class EveningTest {
       Arrays.stream(Place.values()).filter(place -> place.area() != null).toList();
 
   static Stream<Arguments> evenings() {
-    return IntStream.rangeClosed(1, 40)
+    return IntStream.rangeClosed(1, 24)
         .mapToObj(seed -> Arguments.of((long) seed, zones(seed), options(seed)));
   }
 
