@@ -36,6 +36,19 @@ record Complaints(Path file) {
         null);
   }
 
+  JournalTrouble missing() {
+    return trouble(Reason.NOT_A_JOURNAL, "There is no journal %s.".formatted(file), null);
+  }
+
+  JournalTrouble older(int version) {
+    return trouble(
+        Reason.NOT_A_JOURNAL,
+        ("The journal %s is of the older version %d and cannot only be looked at; a table that"
+                + " opens it brings it up to date.")
+            .formatted(file, version),
+        null);
+  }
+
   JournalTrouble newer(int version, int known) {
     return trouble(
         Reason.NEWER,
@@ -102,13 +115,16 @@ record Complaints(Path file) {
 
   private JournalTrouble readOnly(Path where, Throwable cause) {
     String what = Files.isDirectory(where) ? "the folder " + where : where.toString();
+    if (Objects.requireNonNullElse(cause.getMessage(), "").contains("Read-only file system")) {
+      what = "its disk";
+    }
     return trouble(
         Reason.READ_ONLY,
         "The journal %s cannot be written, as %s is read-only.".formatted(file, what),
         cause);
   }
 
-  private JournalTrouble failed(String why, Throwable cause) {
+  JournalTrouble failed(String why, @Nullable Throwable cause) {
     return trouble(
         Reason.DISK_FAILED,
         "The journal %s cannot be read or written: %s.".formatted(file, why),

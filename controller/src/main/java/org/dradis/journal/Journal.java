@@ -9,15 +9,9 @@ import java.util.List;
  *
  * <p>A game that is not there is the caller's mistake and an {@link IllegalArgumentException}.
  */
-public interface Journal extends AutoCloseable {
+public interface Journal extends JournalReader {
   /** Begins a game with its set-up and gives it a number that no other game ever had. */
   GameId begin(String setup);
-
-  /** Gives the set-up that a game was begun with. */
-  String setup(GameId game);
-
-  /** Lists all games, the oldest first. */
-  List<GameSummary> games();
 
   /**
    * Appends rows, all or none, and gives the number of the last one; the first row of a game has
@@ -25,15 +19,9 @@ public interface Journal extends AutoCloseable {
    */
   long append(GameId game, List<Entry> entries);
 
-  /** Gives the rows of a game behind the one of this number, in order; 0 gives them all. */
-  List<Row> rows(GameId game, long after);
-
   /** Notes that a game is over, and how. */
   void end(GameId game, String ending);
 
   /** Forgets a game. */
   void delete(GameId game);
-
-  @Override
-  void close();
 }

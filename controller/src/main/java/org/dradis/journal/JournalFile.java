@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
+import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
@@ -43,6 +44,17 @@ record JournalFile(Path folder, Path file, Complaints complaints) {
     }
   }
 
+  /** Names a journal that has to be there, and makes nothing. */
+  static JournalFile existing(Path named) {
+    Path file = named.toAbsolutePath().normalize();
+    if (Files.notExists(file)) {
+      throw new Complaints(file).missing();
+    }
+    JournalFile journal = at(file);
+    journal.examine(StandardOpenOption.READ);
+    return journal;
+  }
+
   Path log() {
     return beside(LOG);
   }
@@ -80,6 +92,8 @@ record JournalFile(Path folder, Path file, Complaints complaints) {
       Files.deleteIfExists(draft);
       try (var connection = Sqlite.write(draft)) {
         schema.migrate(connection);
+        // Closing would do the same, but not say so if the disk is full.
+        Sqlite.number(connection, "PRAGMA wal_checkpoint(TRUNCATE)");
       }
       force(draft);
       Files.move(draft, file, StandardCopyOption.ATOMIC_MOVE);
@@ -93,8 +107,12 @@ record JournalFile(Path folder, Path file, Complaints complaints) {
 
   /** Makes sure that it can be written and is a journal, by its first bytes alone. */
   void examine() {
+    examine(StandardOpenOption.READ, StandardOpenOption.WRITE);
+  }
+
+  private void examine(OpenOption... options) {
     ByteBuffer header = ByteBuffer.allocate(HEADER);
-    try (var channel = FileChannel.open(file, StandardOpenOption.READ, StandardOpenOption.WRITE)) {
+    try (var channel = FileChannel.open(file, options)) {
       channel.read(header, 0);
     } catch (IOException e) {
       throw complaints.of(e, file);

@@ -25,10 +25,17 @@ public final class JournalTrouble extends RuntimeException {
   }
 
   private final Reason reason;
+  private final String sentence;
 
   JournalTrouble(Reason reason, String sentence, @Nullable Throwable cause) {
     super(sentence, cause);
     this.reason = reason;
+    this.sentence = sentence;
+  }
+
+  @Override
+  public String getMessage() {
+    return sentence;
   }
 
   public Reason reason() {

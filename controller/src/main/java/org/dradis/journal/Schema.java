@@ -71,6 +71,17 @@ record Schema(List<String> steps) {
     }
   }
 
+  /** Makes sure that a file has this version. */
+  void demand(Connection connection, Complaints complaints) throws SQLException {
+    int version = versionOf(connection);
+    if (version > version()) {
+      throw complaints.newer(version, version());
+    }
+    if (version < version()) {
+      throw complaints.older(version);
+    }
+  }
+
   static int versionOf(Connection connection) throws SQLException {
     return Sqlite.number(connection, "PRAGMA user_version");
   }

@@ -51,6 +51,13 @@ final class Sqlite {
     return "jdbc:sqlite:file:" + file.toUri().getRawPath();
   }
 
+  /** SQLite does without a log where the disk cannot share memory, as on some networks. */
+  static void demandLog(Connection connection, Complaints complaints) throws SQLException {
+    if (!text(connection, "PRAGMA journal_mode").equals("wal")) {
+      throw complaints.failed("its disk cannot hold a write-ahead log; use a local one", null);
+    }
+  }
+
   static int number(Connection connection, String query) throws SQLException {
     try (var statement = connection.createStatement();
         var result = statement.executeQuery(query)) {

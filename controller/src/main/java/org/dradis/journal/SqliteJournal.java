@@ -7,7 +7,6 @@ import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Clock;
 import java.time.LocalDateTime;
-import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -20,6 +19,7 @@ public final class SqliteJournal implements Journal {
   private final Complaints complaints;
   private final TableLock lock;
   private final Connection connection;
+  private final SqliteReader reader;
   private final Statement plain;
   private final PreparedStatement insert;
   private final Clock clock;
@@ -41,6 +41,7 @@ public final class SqliteJournal implements Journal {
     this.complaints = journal.complaints();
     this.lock = lock;
     this.connection = connection;
+    this.reader = new SqliteReader(connection, complaints);
     this.clock = clock;
     this.engine = engine;
     this.plain = connection.createStatement();
@@ -68,6 +69,7 @@ public final class SqliteJournal implements Journal {
       }
       Connection connection = Sqlite.write(journal.file());
       try {
+        Sqlite.demandLog(connection, journal.complaints());
         schema.migrate(connection);
         return new SqliteJournal(journal, lock, connection, clock, engine);
       } catch (SQLException | RuntimeException e) {
@@ -93,6 +95,28 @@ public final class SqliteJournal implements Journal {
     JournalFile journal = JournalFile.at(file);
     try (var _ = TableLock.take(journal.file(), journal.complaints())) {
       return journal.setAside(LocalDateTime.now(clock));
+    }
+  }
+
+  /**
+   * Opens a journal to look at it, also while another program writes it.
+   *
+   * @throws JournalTrouble if there is none, or it cannot be read
+   */
+  public static JournalReader read(Path file) {
+    JournalFile journal = JournalFile.existing(file);
+    Complaints complaints = journal.complaints();
+    try {
+      Connection connection = Sqlite.read(journal.file());
+      try {
+        Schema.CURRENT.demand(connection, complaints);
+        return new SqliteReader(connection, complaints);
+      } catch (SQLException | RuntimeException e) {
+        connection.close();
+        throw e;
+      }
+    } catch (SQLException e) {
+      throw complaints.of(e);
     }
   }
 
@@ -123,24 +147,23 @@ public final class SqliteJournal implements Journal {
 
   @Override
   public synchronized String setup(GameId game) {
-    return read(() -> Reading.game(connection, game, complaints).setup());
+    return reader.setup(game);
   }
 
   @Override
   public synchronized List<GameSummary> games() {
-    return read(() -> Reading.games(connection, complaints));
+    return reader.games();
   }
 
   @Override
   public synchronized long append(GameId game, List<Entry> entries) {
     long now = clock.millis();
-    Tail before = read(() -> tail(game));
     if (entries.isEmpty()) {
-      return before.number();
+      return change(() -> tail(game).number());
     }
     return change(
         () -> {
-          Tail last = before;
+          Tail last = tail(game);
           for (Entry entry : entries) {
             last = add(last, now, entry);
           }
@@ -164,7 +187,7 @@ public final class SqliteJournal implements Journal {
     if (tail != null && tail.game().equals(game)) {
       return tail;
     }
-    int first = Reading.game(connection, game, complaints).seal();
+    int first = reader.begun(game).seal();
     try (var statement =
         connection.prepareStatement(
             "SELECT number, seal FROM entry WHERE game = ? ORDER BY number DESC LIMIT 1")) {
@@ -179,18 +202,13 @@ public final class SqliteJournal implements Journal {
 
   @Override
   public synchronized List<Row> rows(GameId game, long after) {
-    return read(
-        () -> {
-          List<Row> rows = new ArrayList<>();
-          Reading.rows(connection, game, after, complaints, rows::add);
-          return rows;
-        });
+    return reader.rows(game, after);
   }
 
   @Override
   public synchronized void end(GameId game, String ending) {
     long now = clock.millis();
-    read(() -> Reading.game(connection, game, complaints));
+    reader.begun(game);
     int seal = Seal.of(Seal.NONE, game.number(), now, 0, ending);
     change(
         () ->
@@ -200,7 +218,7 @@ public final class SqliteJournal implements Journal {
 
   @Override
   public synchronized void delete(GameId game) {
-    read(() -> Reading.game(connection, game, complaints));
+    reader.begun(game);
     tail = null;
     change(() -> bindAndRun("DELETE FROM game WHERE id = ?", game.number()));
   }
@@ -208,9 +226,7 @@ public final class SqliteJournal implements Journal {
   @Override
   public synchronized void close() {
     try {
-      connection.close();
-    } catch (SQLException e) {
-      throw complaints.of(e);
+      reader.close();
     } finally {
       lock.close();
     }
@@ -226,14 +242,6 @@ public final class SqliteJournal implements Journal {
   static void bind(PreparedStatement statement, Object... values) throws SQLException {
     for (int i = 0; i < values.length; i++) {
       statement.setObject(i + 1, values[i]);
-    }
-  }
-
-  private <T> T read(Work<T> work) {
-    try {
-      return work.run();
-    } catch (SQLException e) {
-      throw complaints.of(e);
     }
   }
 

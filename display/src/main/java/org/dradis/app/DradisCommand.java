@@ -1,5 +1,7 @@
 package org.dradis.app;
 
+import java.time.Clock;
+import java.time.ZoneId;
 import java.util.Random;
 import org.dradis.app.battle.Battle;
 import org.dradis.app.battle.Paint;
@@ -55,6 +57,8 @@ final class DradisCommand implements Runnable {
         .addSubcommand(new CardsCommand())
         .addSubcommand(new SetupCommand())
         .addSubcommand(new AutoplayCommand(shell, AutoplayCommand::onAllCores))
+        .addSubcommand(new GamesCommand(Clock.system(ZoneId.systemDefault())))
+        .addSubcommand(new TortureCommand(shell))
         .addSubcommand(new HelpCommand());
   }
 

@@ -20,12 +20,15 @@ public interface Benchmark {
 
   /** All benchmarks, in the order in which they are published. */
   static List<Benchmark> all() {
+    DurableWrites writes = DurableWrites.atHome();
     return List.of(
         new ActivationRate("engine.raiders16", Position.sixteenRaiders(), new Aim(50_000)),
         new ActivationRate("engine.heavyRaiders", Position.heavyRaiders(), null),
         new ActivationRate("engine.basestars", Position.basestars(), null),
         new ActivationBytes("engine.bytesPerActivation", Position.sixteenRaiders()),
         new ScenarioBatch("scenario.batch"),
-        new LedEncoding("led.encode.us"));
+        new LedEncoding("led.encode.us"),
+        new DurableWrite("journal.input.us", writes, DurableWrites.Pair::journal),
+        new DurableWrite("journal.fsync.us", writes, DurableWrites.Pair::bare));
   }
 }
