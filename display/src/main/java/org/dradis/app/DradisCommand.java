@@ -57,6 +57,7 @@ final class DradisCommand implements Runnable {
         .addSubcommand(new CardsCommand())
         .addSubcommand(new SetupCommand())
         .addSubcommand(new AutoplayCommand(shell, AutoplayCommand::onAllCores))
+        .addSubcommand(new PlayCommand(Clock.systemUTC()))
         .addSubcommand(new GamesCommand(Clock.system(ZoneId.systemDefault())))
         .addSubcommand(new TortureCommand(shell))
         .addSubcommand(new HelpCommand());

@@ -109,6 +109,7 @@ final class Line {
   }
 
   ScriptFailure wrong(String problem) {
-    return new ScriptFailure(problem.substring(0, 1).toLowerCase(Locale.ROOT) + problem.substring(1));
+    return new ScriptFailure(
+        problem.substring(0, 1).toLowerCase(Locale.ROOT) + problem.substring(1));
   }
 }

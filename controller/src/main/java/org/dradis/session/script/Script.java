@@ -78,8 +78,7 @@ public final class Script {
       String sentence = refused;
       refused = null;
       if (sentence == null || !sentence.contains(line.rest())) {
-        throw line.wrong(
-            sentence == null ? "nothing was refused" : "refused was: " + sentence);
+        throw line.wrong(sentence == null ? "nothing was refused" : "refused was: " + sentence);
       }
       return;
     }

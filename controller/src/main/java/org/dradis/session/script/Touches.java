@@ -68,8 +68,7 @@ final class Touches {
       case "evade" ->
           new SessionInput.Declare(
               new Interrupt.Reroll(Interrupt.Cause.EVASIVE_MANEUVERS, "Evasive Maneuvers"));
-      case "interference" ->
-          new SessionInput.Declare(new Interrupt.RunInterference(area(line)));
+      case "interference" -> new SessionInput.Declare(new Interrupt.RunInterference(area(line)));
       case "go" -> {
         line.needs("on");
         yield new SessionInput.GoOn();
@@ -113,7 +112,9 @@ final class Touches {
       case "basestars" -> Icon.ACTIVATE_BASESTARS;
       default ->
           throw line.wrong(
-              "\"" + word + "\" is not an icon; known are raiders, heavy-raiders, launch, basestars");
+              "\""
+                  + word
+                  + "\" is not an icon; known are raiders, heavy-raiders, launch, basestars");
     };
   }
 
@@ -132,8 +133,7 @@ final class Touches {
     line.needs("in");
     Flyer flyer = Flyer.unmanned(area(line), craft);
     if (line.takes("attacks")) {
-      return new Command.AttackWithViper(
-          flyer, line.one("a target", List.of(Target.values())));
+      return new Command.AttackWithViper(flyer, line.one("a target", List.of(Target.values())));
     }
     line.needs("moves to");
     return new Command.MoveViper(flyer, area(line));
@@ -158,8 +158,7 @@ final class Touches {
                   line.one("a dial", List.of(Resource.values())), line.number("a number"));
           case "track" ->
               new Correction.Marker(
-                  line.one("a track", List.of(Correction.Track.values())),
-                  line.number("a number"));
+                  line.one("a track", List.of(Correction.Track.values())), line.number("a number"));
           case "ships" -> {
             int count = line.number("a number of ships");
             PieceKind kind = line.one("a kind", List.of(PieceKind.values()));

@@ -65,8 +65,7 @@ class ScriptTest {
         "put raider 1 in tea | s, line 1: \"tea\" is not a place",
       })
   void whatIsWrongIsOneSentenceWithItsLine(String text, String sentence) {
-    String message =
-        assertThrows(ScriptFailure.class, () -> play("s", text)).getMessage();
+    String message = assertThrows(ScriptFailure.class, () -> play("s", text)).getMessage();
     assertEquals(sentence, message);
   }
 
