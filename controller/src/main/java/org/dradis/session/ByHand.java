@@ -33,9 +33,11 @@ final class ByHand {
     ByHand hand = new ByHand(ships.kind());
     for (int i = 0; i < ships.count(); i++) {
       board =
-          ships.kind() == PieceKind.CIVILIAN
-              ? civilian(board, ships.from(), ships.to())
-              : hand.put(hand.put(board, ships.from(), -1), ships.to(), 1);
+          switch (ships.kind()) {
+            case CIVILIAN -> civilian(board, ships.from(), ships.to());
+            case BASESTAR -> basestar(board, ships.from(), ships.to());
+            default -> hand.put(hand.put(board, ships.from(), -1), ships.to(), 1);
+          };
     }
     return board;
   }
@@ -48,7 +50,7 @@ final class ByHand {
           : board.with(board.fleet().with(area, fleet(board.fleet().at(area), more)));
     }
     return switch (kind) {
-      case RAIDER, HEAVY_RAIDER, BASESTAR_1, BASESTAR_2 -> {
+      case RAIDER, HEAVY_RAIDER -> {
         belongs(place == Place.SUPPLY, place);
         yield board;
       }
@@ -64,14 +66,13 @@ final class ByHand {
         yield now.raiders() == 0 ? now.withScar(false) : now;
       }
       case HEAVY_RAIDER -> area.plusHeavyRaiders(more);
-      case BASESTAR_1, BASESTAR_2 -> area.withBasestars(basestars(area.basestars(), more));
       case VIPER_MK2, VIPER_MK7, ASSAULT_RAPTOR -> {
         if (area.vipers().of(craft()) + more < 0) {
           throw new BadField("kind", "has a pilot there: let the pilot move it");
         }
         yield area.plusVipers(craft(), more);
       }
-      case RAPTOR, CIVILIAN -> throw new BadField("kind", "does not fly there");
+      case RAPTOR, BASESTAR, CIVILIAN -> throw new BadField("kind", "does not fly there");
     };
   }
 
@@ -79,14 +80,41 @@ final class ByHand {
     return switch (kind) {
       case RAIDER -> area.plusRaiders(more);
       case HEAVY_RAIDER -> area.plusHeavyRaiders(more);
-      case BASESTAR_1, BASESTAR_2 -> area.withBasestars(basestars(area.basestars(), more));
       default -> throw new BadField("kind", "does not belong on the Cylon Fleet board");
     };
   }
 
-  private PieceSet<Basestar> basestars(PieceSet<Basestar> here, int more) {
-    Basestar basestar = kind == PieceKind.BASESTAR_1 ? Basestar.B1 : Basestar.B2;
-    return more > 0 ? here.with(basestar) : here.without(basestar);
+  /** The first one there goes, with its damage. */
+  private static Board basestar(Board board, Place from, Place to) {
+    belongs(from == Place.SUPPLY || from.area() != null, from);
+    belongs(to == Place.SUPPLY || to.area() != null, to);
+    Basestar basestar = basestars(board, from).first();
+    return put(
+        put(board, from, basestars(board, from).without(basestar)),
+        to,
+        basestars(board, to).with(basestar));
+  }
+
+  private static PieceSet<Basestar> basestars(Board board, Place place) {
+    Area area = place.area();
+    if (area != null) {
+      return place.isInSpace() ? board.at(area).basestars() : board.fleet().at(area).basestars();
+    }
+    PieceSet<Basestar> supply = Basestar.NONE.all().minus(board.basestars());
+    for (Area each : Area.RING) {
+      supply = supply.minus(board.fleet().at(each).basestars());
+    }
+    return supply;
+  }
+
+  private static Board put(Board board, Place place, PieceSet<Basestar> now) {
+    Area area = place.area();
+    if (area == null) {
+      return board;
+    }
+    return place.isInSpace()
+        ? board.with(area, board.at(area).withBasestars(now))
+        : board.with(board.fleet().with(area, board.fleet().at(area).withBasestars(now)));
   }
 
   private Craft craft() {

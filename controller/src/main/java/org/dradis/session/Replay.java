@@ -61,6 +61,9 @@ public final class Replay {
 
   private Attempt attempt(SessionState state, Deed deed) {
     SessionInput input;
+    if (deed.input.format() > InputJson.FORMAT) {
+      return new Attempt(state, "the input is in the newer form " + deed.input.format());
+    }
     try {
       input = inputs.read(deed.input.json()).input();
     } catch (BadField e) {
@@ -77,10 +80,10 @@ public final class Replay {
     }
     String events = deed.events == null ? "[]" : deed.events.json();
     if (!events.equals(LiveJson.events(step.events()))) {
-      return new Attempt(step.state(), "other things happen with this version");
+      return new Attempt(state, "other things happen with this version");
     }
     if (deed.state != null && !sameState(deed.state, step.state().game())) {
-      return new Attempt(step.state(), "this version leaves another board");
+      return new Attempt(state, "this version leaves another board");
     }
     return new Attempt(step.state(), null);
   }
@@ -99,8 +102,8 @@ public final class Replay {
     for (int i = deeds.size() - 1; i >= 0; i--) {
       State stored = stored(deeds.get(i).state);
       if (stored != null) {
-        SessionState from = restored(reached, stored);
-        return finish(from, deeds, i + 1, row, problem);
+        SessionState table = tableOnly(reached, deeds.subList(Math.min(at, i), i + 1));
+        return finish(restored(table, stored), deeds, i + 1, row, problem);
       }
     }
     return new Replayed(
@@ -109,6 +112,34 @@ public final class Replay {
             row.number(),
             row.engine(),
             problem + ", and no state is stored: the game stands where it was before that row"));
+  }
+
+  /** What the sensors told in the meantime holds whatever the rules say. */
+  private SessionState tableOnly(SessionState reached, List<Deed> deeds) {
+    SessionState state = reached.withWaiting(null);
+    for (Deed deed : deeds) {
+      state = tableOnly(state, deed);
+    }
+    return state;
+  }
+
+  private SessionState tableOnly(SessionState state, Deed deed) {
+    SessionInput input;
+    try {
+      input = inputs.read(deed.input.json()).input();
+    } catch (BadField e) {
+      return state; // of a newer version
+    }
+    return switch (input) {
+      case SessionInput.ReadTable _,
+          SessionInput.Return _,
+          SessionInput.PlaceTag _,
+          SessionInput.LoseZone _,
+          SessionInput.FindZone _,
+          SessionInput.Resume _ ->
+          SessionCore.step(state, input).state();
+      default -> state;
+    };
   }
 
   private Replayed finish(SessionState from, List<Deed> deeds, int next, Row row, String problem) {

@@ -54,7 +54,7 @@ class CorrectionTest {
   @Test
   void everyKindOfShipCanBePlaced() {
     correct(new Correction.Ships(PieceKind.HEAVY_RAIDER, 1, Place.SUPPLY, Place.BOW));
-    correct(new Correction.Ships(PieceKind.BASESTAR_2, 1, Place.SUPPLY, Place.STERN));
+    correct(new Correction.Ships(PieceKind.BASESTAR, 1, Place.SUPPLY, Place.STERN));
     correct(new Correction.Ships(PieceKind.VIPER_MK2, 2, Place.RESERVES, Place.DAMAGED));
     correct(new Correction.Ships(PieceKind.RAPTOR, 1, Place.RESERVES, Place.OUT_OF_GAME));
     correct(new Correction.Ships(PieceKind.CIVILIAN, 2, Place.STERN, Place.BOW));

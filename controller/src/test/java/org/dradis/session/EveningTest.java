@@ -10,19 +10,24 @@ import java.util.Random;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.dradis.cards.AttackDeck;
 import org.dradis.journal.Kind;
 import org.dradis.journal.Row;
+import org.dradis.rules.State;
 import org.dradis.rules.board.Board;
 import org.dradis.rules.board.GameOption;
 import org.dradis.rules.board.Manifest;
 import org.dradis.rules.board.PieceSet;
 import org.dradis.rules.board.Resource;
 import org.dradis.rules.board.StartPosition;
+import org.dradis.rules.input.Command;
 import org.dradis.session.board.Place;
 import org.dradis.session.json.StateHash;
+import org.dradis.session.json.StoredState;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Whole evenings with careless hands, changed minds and pulled plugs. */
 class EveningTest {
@@ -87,6 +92,34 @@ class EveningTest {
     }
   }
 
+  @ParameterizedTest
+  @ValueSource(longs = {101, 102, 103, 104})
+  void aGameIsPlayedToItsEnd(long seed) {
+    Random random = new Random(seed);
+    TestTable table =
+        new TestTable(StartPosition.of(GameOption.NONE.all(), Manifest.UNKNOWN), TestTable.SPACE);
+    RandomPlay play = new RandomPlay(random);
+    RandomHands hands = new RandomHands(table, random);
+    int turns = 0;
+    while (table.state().game().board().outcome() == null) {
+      SessionInput next = play.next(table.state());
+      if (next instanceof SessionInput.Start(Command.EndTurn _)) {
+        next = new SessionInput.Start(new Command.TurnExtremeDial(false, -1));
+      } else if (table.state().question() == null && ++turns % 5 == 0) {
+        next = new SessionInput.Start(new Command.EndTurn());
+      }
+      table.say(next);
+      hands.tidyUp();
+      assertTrue(turns < 3000, "the game does not end");
+    }
+    hands.checkEveryPiece();
+    table.refuses(new SessionInput.Start(new Command.EndTurn()), "the game is over");
+    table.must(new SessionInput.Undo(1));
+    assertNull(table.state().game().board().outcome());
+    table.must(new SessionInput.Redo(1));
+    crash(table);
+  }
+
   private static SessionInput next(RandomPlay play, SessionState state, Random random) {
     return switch (random.nextInt(20)) {
       case 0 -> new SessionInput.Undo(1 + random.nextInt(4));
@@ -109,7 +142,11 @@ class EveningTest {
     table.crash();
     assertNull(table.desk().divergence());
     assertEquals(before, table.state());
-    String hash = StateHash.of(table.state().game().board());
+    State game = table.state().game();
+    if (game.agenda() == null) {
+      assertEquals(game, StoredState.read(StoredState.write(game), AttackDeck.PRINTED).state());
+    }
+    String hash = StateHash.of(game.board());
     table.journal.rows(table.desk().game(), 0).stream()
         .filter(row -> row.kind() == Kind.STATE)
         .reduce((first, second) -> second)

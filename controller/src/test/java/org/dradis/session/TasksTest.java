@@ -1,6 +1,6 @@
 package org.dradis.session;
 
-import static org.dradis.session.board.PieceKind.BASESTAR_1;
+import static org.dradis.session.board.PieceKind.BASESTAR;
 import static org.dradis.session.board.PieceKind.HEAVY_RAIDER;
 import static org.dradis.session.board.PieceKind.RAIDER;
 import static org.dradis.session.board.PieceKind.VIPER_MK2;
@@ -151,11 +151,11 @@ class TasksTest {
 
   @Test
   void aShipOnABorderIsInNeitherArea() {
-    table.hands.straddle("basestar-1 1", BOW, STARBOARD_BOW);
+    table.hands.straddle("basestar 1", BOW, STARBOARD_BOW);
     assertEquals(
-        List.of(new Trouble.Unsure(BASESTAR_1, "basestar-1 1", List.of(BOW, STARBOARD_BOW))),
+        List.of(new Trouble.Unsure(BASESTAR, "basestar 1", List.of(BOW, STARBOARD_BOW))),
         table.troubles());
-    assertEquals(List.of(new Move(BASESTAR_1, 1, BORDER, BOW)), table.moves());
+    assertEquals(List.of(new Move(BASESTAR, 1, BORDER, BOW)), table.moves());
   }
 
   @Test

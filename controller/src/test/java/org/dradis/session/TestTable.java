@@ -11,7 +11,6 @@ import org.dradis.cards.AttackDeck;
 import org.dradis.journal.Journal;
 import org.dradis.journal.MemoryJournal;
 import org.dradis.port.DiceThrow;
-import org.dradis.rules.State;
 import org.dradis.rules.board.Board;
 import org.dradis.rules.board.GameOption;
 import org.dradis.rules.board.Icon;
@@ -22,7 +21,7 @@ import org.dradis.session.board.Move;
 import org.dradis.session.board.Place;
 import org.dradis.session.board.Trouble;
 import org.dradis.session.script.MemoryHands;
-import org.dradis.session.script.PlainBox;
+import org.dradis.session.script.MemoryTable;
 
 /** A table on paper: a session over a journal in memory, and hands. */
 public final class TestTable {
@@ -35,14 +34,11 @@ public final class TestTable {
   public final Journal journal =
       new MemoryJournal(Clock.fixed(Instant.EPOCH, ZoneOffset.UTC), "test");
   public final MemoryHands hands;
-  private Desk desk;
-  private Reply last = new Reply.Done();
+  private final MemoryTable table;
 
   public TestTable(Board board, List<Place> zones) {
-    desk = Desk.begin(journal, State.of(board), AttackDeck.PRINTED);
-    hands = new MemoryHands(PlainBox.of(board), zones, said -> last = desk.take(said).reply());
-    hands.setUp(state().expected());
-    say(hands.read());
+    table = new MemoryTable(journal, board, zones, AttackDeck.PRINTED);
+    hands = table.hands();
   }
 
   /** The start position with the six space areas sensed. */
@@ -55,21 +51,20 @@ public final class TestTable {
   }
 
   public SessionState state() {
-    return desk.state();
+    return table.state();
   }
 
   public Desk desk() {
-    return desk;
+    return table.desk();
   }
 
   public Reply say(SessionInput input) {
-    last = desk.take(new Said(Source.TOUCH, input)).reply();
-    return last;
+    return table.say(input);
   }
 
   /** The answer to the last input, also to one of the hands. */
   public Reply last() {
-    return last;
+    return table.last();
   }
 
   public void must(SessionInput input) {
@@ -111,6 +106,6 @@ public final class TestTable {
 
   /** The plug is pulled; another program takes the game up. */
   public void crash() {
-    desk = Desk.resume(journal, desk.game(), AttackDeck.PRINTED);
+    table.takeUp();
   }
 }

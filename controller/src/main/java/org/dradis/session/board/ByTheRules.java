@@ -1,7 +1,6 @@
 package org.dradis.session.board;
 
 import org.dradis.rules.board.Area;
-import org.dradis.rules.board.Basestar;
 import org.dradis.rules.board.Board;
 import org.dradis.rules.board.Craft;
 import org.dradis.rules.board.CraftCount;
@@ -36,9 +35,7 @@ public final class ByTheRules {
   private void space(Place place, SpaceArea area) {
     add(place, PieceKind.RAIDER, area.raiders());
     add(place, PieceKind.HEAVY_RAIDER, area.heavyRaiders());
-    for (Basestar basestar : area.basestars()) {
-      add(place, PieceKind.of(basestar), 1);
-    }
+    add(place, PieceKind.BASESTAR, area.basestars().size());
     craft(place, area.vipers());
     for (PilotedCraft piloted : area.piloted()) {
       add(place, PieceKind.of(piloted.craft()), 1);
@@ -49,9 +46,7 @@ public final class ByTheRules {
   private void fleet(Place place, FleetArea area) {
     add(place, PieceKind.RAIDER, area.raiders());
     add(place, PieceKind.HEAVY_RAIDER, area.heavyRaiders());
-    for (Basestar basestar : area.basestars()) {
-      add(place, PieceKind.of(basestar), 1);
-    }
+    add(place, PieceKind.BASESTAR, area.basestars().size());
   }
 
   private void craft(Place place, CraftCount count) {
@@ -81,9 +76,7 @@ public final class ByTheRules {
   private void supply(Board board) {
     add(Place.SUPPLY, PieceKind.RAIDER, board.supply(CylonShip.RAIDER));
     add(Place.SUPPLY, PieceKind.HEAVY_RAIDER, board.supply(CylonShip.HEAVY_RAIDER));
-    for (Basestar basestar : Basestar.values()) {
-      rest(PieceKind.of(basestar), 1);
-    }
+    add(Place.SUPPLY, PieceKind.BASESTAR, board.supply(CylonShip.BASESTAR));
     for (Craft craft : Craft.values()) {
       rest(PieceKind.of(craft), craft.limit(board.options()));
     }

@@ -1,27 +1,21 @@
 package org.dradis.session.board;
 
-import org.dradis.rules.board.Basestar;
 import org.dradis.rules.board.Craft;
 import org.dradis.rules.board.Hyphenated;
 
 /**
- * Pieces that can stand for each other. A face-down civilian ship looks like any other; the two
- * basestars do not, because damage tokens lie with them.
+ * Pieces that can stand for each other. A face-down civilian ship looks like any other; so do the
+ * basestars, whose damage tokens lie beside them.
  */
 public enum PieceKind implements Hyphenated {
   RAIDER,
   HEAVY_RAIDER,
-  BASESTAR_1,
-  BASESTAR_2,
+  BASESTAR,
   VIPER_MK2,
   VIPER_MK7,
   ASSAULT_RAPTOR,
   RAPTOR,
   CIVILIAN;
-
-  static PieceKind of(Basestar basestar) {
-    return basestar == Basestar.B1 ? BASESTAR_1 : BASESTAR_2;
-  }
 
   static PieceKind of(Craft craft) {
     return switch (craft) {

@@ -2,13 +2,19 @@ package org.dradis.session.scene;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.dradis.port.Colour;
+import org.dradis.port.LedBoard;
 import org.dradis.port.LedFrame;
 import org.dradis.rules.board.Area;
 import org.dradis.rules.board.Icon;
@@ -120,5 +126,71 @@ class SceneTest {
   void aBoardWithoutALightThereStaysDark() {
     Scene scene = new Scene(List.of(Mark.at("dial-food", Signal.DANGER)));
     assertEquals(LedFrame.dark(SPOTS.size()), Lighting.frame(scene, SPOTS, 100));
+  }
+
+  @Test
+  void lampsShowASceneFromItsBeginningAndRefreshIt() {
+    var board = new RecordingBoard(SPOTS.size());
+    var time = new SteppedTime();
+    Lamps lamps = new Lamps(board, SPOTS, time);
+    time.millis = 5_300;
+    Scene moves = new Scene(List.of(Mark.at("bow", Signal.MOVES)));
+    lamps.show(moves);
+    assertEquals(Lighting.frame(moves, SPOTS, 0), board.frame);
+    time.millis = 5_900;
+    lamps.show(new Scene(List.of(Mark.at("bow", Signal.MOVES))));
+    assertEquals(Lighting.frame(moves, SPOTS, 600), board.frame);
+    assertEquals(1, board.refreshes);
+    time.millis = 6_400;
+    lamps.show(moves);
+    assertEquals(2, board.refreshes);
+    assertThrows(
+        IllegalArgumentException.class, () -> new Lamps(new RecordingBoard(3), SPOTS, time));
+  }
+
+  private static final class SteppedTime extends Clock {
+    long millis;
+
+    @Override
+    public ZoneId getZone() {
+      return ZoneOffset.UTC;
+    }
+
+    @Override
+    public Clock withZone(ZoneId zone) {
+      return this;
+    }
+
+    @Override
+    public Instant instant() {
+      return Instant.ofEpochMilli(millis);
+    }
+  }
+
+  private static final class RecordingBoard implements LedBoard {
+    private final int size;
+    LedFrame frame;
+    int refreshes;
+
+    RecordingBoard(int size) {
+      this.size = size;
+      this.frame = LedFrame.dark(size);
+    }
+
+    @Override
+    public int size() {
+      return size;
+    }
+
+    @Override
+    public boolean show(LedFrame now) {
+      frame = now;
+      return true;
+    }
+
+    @Override
+    public void refresh() {
+      refreshes++;
+    }
   }
 }
