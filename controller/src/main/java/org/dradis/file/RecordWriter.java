@@ -1,6 +1,5 @@
 package org.dradis.file;
 
-import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.RecordComponent;
 import java.util.List;
 import java.util.Locale;
@@ -8,7 +7,6 @@ import java.util.Map;
 import org.dradis.rules.board.AttackCard;
 import org.dradis.rules.board.CivilianShip;
 import org.dradis.rules.board.Option;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JsonGenerator;
 
 /**
@@ -66,7 +64,7 @@ public final class RecordWriter {
       json.writeStringProperty("type", layout.type);
     }
     for (RecordComponent component : layout.components) {
-      Object part = part(value, component);
+      Object part = RecordParts.part(value, component);
       if (part != null) {
         json.writeName(component.getName());
         value(part);
@@ -106,18 +104,10 @@ public final class RecordWriter {
   }
 
   /** The word of a constant: {@code CYLON_FLEET} is {@code cylon-fleet}. */
-  static String word(Enum<?> constant) {
+  public static String word(Enum<?> constant) {
     return constant instanceof Option option
         ? option.word()
         : constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
-  }
-
-  private static @Nullable Object part(Record value, RecordComponent component) {
-    try {
-      return component.getAccessor().invoke(value);
-    } catch (IllegalAccessException | InvocationTargetException e) {
-      throw new IllegalStateException(e);
-    }
   }
 
   private record Layout(String type, boolean typed, List<RecordComponent> components) {}

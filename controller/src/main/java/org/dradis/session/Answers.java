@@ -87,7 +87,14 @@ final class Answers {
     }
     History.Past die = state.history().lastDie();
     if (state.question() instanceof Question.RollDie && die != null) {
-      return fell(state.withGame(die.state(), new History(die.rest(), null), List.of()), face, by);
+      Step again =
+          fell(state.withGame(die.state(), new History(die.rest(), null), List.of()), face, by);
+      return again.isRefused()
+          ? again
+          : new Step(
+              again.state(),
+              Corrections.remark(state.history().sinceLastDie()),
+              again.events());
     }
     return Step.refused(state, "nobody asked for a die");
   }

@@ -90,7 +90,8 @@ final class Corrections {
         events);
   }
 
-  private static Reply remark(int later) {
+  /** What becomes of the steps after a die that is corrected. */
+  static Reply remark(int later) {
     return later == 0
         ? Step.DONE
         : new Reply.Noted(

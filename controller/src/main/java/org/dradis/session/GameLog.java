@@ -1,7 +1,5 @@
 package org.dradis.session;
 
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.RecordComponent;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -10,6 +8,7 @@ import org.dradis.cards.AttackDeck;
 import org.dradis.file.BadField;
 import org.dradis.file.Field;
 import org.dradis.file.JsonText;
+import org.dradis.file.RecordParts;
 import org.dradis.file.RecordReader;
 import org.dradis.file.RecordWriter;
 import org.dradis.file.Words;
@@ -79,8 +78,8 @@ public final class GameLog {
             RecordWriter.type(value.getClass())
                 .replaceAll("([A-Z])", " $1")
                 .toLowerCase(Locale.ROOT));
-    for (RecordComponent component : value.getClass().getRecordComponents()) {
-      String word = word(part(value, component));
+    for (Object part : RecordParts.of(value).values()) {
+      String word = word(part);
       text.append(word.isEmpty() ? "" : " ").append(word);
     }
     return text.toString();
@@ -92,18 +91,10 @@ public final class GameLog {
       case CivilianShip ship -> Words.FACE_DOWN.of(ship);
       case Option option -> option.word();
       case AttackCard card -> card.name();
-      case Enum<?> constant -> constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+      case Enum<?> constant -> RecordWriter.word(constant);
       case Record inner -> "(" + words(inner) + ")";
       case List<?> items -> String.join(", ", items.stream().map(GameLog::word).toList());
       default -> part.toString();
     };
-  }
-
-  private static @Nullable Object part(Record value, RecordComponent component) {
-    try {
-      return component.getAccessor().invoke(value);
-    } catch (IllegalAccessException | InvocationTargetException e) {
-      throw new IllegalStateException(e);
-    }
   }
 }

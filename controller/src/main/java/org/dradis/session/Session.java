@@ -37,6 +37,7 @@ public final class Session implements AutoCloseable {
   private final BlockingQueue<Queued> queue = new LinkedBlockingQueue<>();
   private final Thread thread;
   private volatile SessionState state;
+  private volatile @Nullable RuntimeException listenerFault;
 
   /** An input that waits for its turn; without one it is the end. */
   private record Queued(@Nullable Said said, CompletableFuture<Reply> reply) {}
@@ -114,16 +115,34 @@ public final class Session implements AutoCloseable {
     try {
       steps = desk.take(inputs);
     } catch (JournalTrouble trouble) {
-      listener.stuck(trouble);
+      tell(() -> listener.stuck(trouble));
       return false;
+    } catch (RuntimeException fault) {
+      batch.forEach(queued -> queued.reply.completeExceptionally(fault));
+      batch.clear();
+      return true;
     }
     state = desk.state();
-    listener.changed(state);
     for (int i = 0; i < steps.size(); i++) {
       batch.get(i).reply.complete(steps.get(i).reply());
     }
     batch.clear();
+    tell(() -> listener.changed(state));
     return true;
+  }
+
+  /** A display that fails must not stop the game. */
+  private void tell(Runnable news) {
+    try {
+      news.run();
+    } catch (RuntimeException fault) {
+      listenerFault = fault;
+    }
+  }
+
+  /** The last fault of the listener, or null. */
+  public @Nullable RuntimeException listenerFault() {
+    return listenerFault;
   }
 
   /** Ends when everything that was queued before is durable. */

@@ -23,7 +23,7 @@ public final class SessionCore {
     if (state.phase() == Phase.CLOSED) {
       return Step.refused(state, "the game is closed");
     }
-    Step step = take(state.withChanges(state.changes()), input);
+    Step step = take(state, input);
     return step.isRefused() ? new Step(state, step.reply(), List.of()) : arrange(step);
   }
 

@@ -24,8 +24,11 @@ import org.dradis.session.board.Move;
 import org.dradis.session.board.PieceKind;
 import org.dradis.session.board.Place;
 import org.dradis.session.board.Standing;
+import org.dradis.session.scene.Mark;
+import org.dradis.session.scene.Scene;
 import org.dradis.session.words.Texts;
 import org.dradis.view.BoardView;
+import org.dradis.view.LightView;
 import org.dradis.view.QuestionView;
 import org.dradis.view.RollView;
 import org.dradis.view.TableView;
@@ -61,7 +64,24 @@ public final class Views {
         state.history().back(),
         state.history().forward(),
         outcome == null ? null : outcome.word(),
-        board(state));
+        board(state),
+        sensed(state),
+        Scene.of(state).marks().stream().map(Views::light).toList());
+  }
+
+  private static LightView light(Mark mark) {
+    return new LightView(mark.spot(), mark.signal().word(), mark.delay());
+  }
+
+  private static Map<String, Map<String, Integer>> sensed(SessionState state) {
+    Map<String, Map<String, Integer>> seen = places(state.table().have());
+    seen.keySet().removeIf(word -> !isSensed(state, word));
+    return seen;
+  }
+
+  private static boolean isSensed(SessionState state, String word) {
+    Place place = Place.named(word);
+    return place != null && state.table().senses(place);
   }
 
   private TaskView task(SessionState state, Move move) {

@@ -1,6 +1,7 @@
 package org.dradis.view;
 
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,6 +19,9 @@ import org.jspecify.annotations.Nullable;
  * @param back how many steps can be taken back
  * @param forward how many steps can be taken forward again
  * @param outcome how the game ended, or null
+ * @param board what stands where by the rules
+ * @param sensed how many pieces of each kind the zones see
+ * @param lights what shines, on board and screen alike
  */
 public record TableView(
     String phase,
@@ -31,4 +35,6 @@ public record TableView(
     int back,
     int forward,
     @Nullable String outcome,
-    BoardView board) {}
+    BoardView board,
+    Map<String, Map<String, Integer>> sensed,
+    List<LightView> lights) {}

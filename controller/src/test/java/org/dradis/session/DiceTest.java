@@ -120,8 +120,12 @@ class DiceTest {
   void aDieThatLiesCanBeTypedAnew() {
     fire();
     table.throwDie(2);
-    table.must(new SessionInput.TypeDie(3));
+    table.must(new SessionInput.Declare(new Interrupt.Modify(Modifier.calculations(1))));
+    assertEquals(
+        new Reply.Noted("the step after that die was taken back"),
+        table.say(new SessionInput.TypeDie(3)));
     assertEquals(3, roll().face());
+    assertEquals(0, roll().declared().size());
     table.must(new SessionInput.Undo(1));
     assertEquals(0, roll().face());
   }

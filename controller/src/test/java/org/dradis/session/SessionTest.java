@@ -150,6 +150,28 @@ class SessionTest {
   }
 
   @Test
+  void aDisplayThatFailsDoesNotStopTheGame() throws Exception {
+    Session.Listener broken =
+        new Session.Listener() {
+          @Override
+          public void changed(SessionState state) {
+            throw new IllegalStateException("no paint left");
+          }
+
+          @Override
+          public void stuck(JournalTrouble trouble) {}
+        };
+    Session session = new Session(desk, broken);
+    assertEquals(
+        new Reply.Done(), session.say(Source.TOUCH, fuel(3)).get(30, TimeUnit.SECONDS));
+    assertEquals(
+        new Reply.Done(), session.say(Source.TOUCH, fuel(4)).get(30, TimeUnit.SECONDS));
+    session.close();
+    RuntimeException fault = session.listenerFault();
+    assertTrue(fault != null && "no paint left".equals(fault.getMessage()));
+  }
+
+  @Test
   void newsOfTheZonesBecomeInputs() throws Exception {
     PlainBox box = PlainBox.of(TestTable.startBoard());
     TagId raider = box.byTag().keySet().iterator().next();

@@ -12,7 +12,9 @@ import org.dradis.rules.board.Area;
 import org.dradis.rules.board.Icon;
 import org.dradis.rules.board.Target;
 import org.dradis.rules.input.Command;
+import org.dradis.session.board.Place;
 import org.dradis.session.words.Texts;
+import org.dradis.view.LightView;
 import org.dradis.view.QuestionView;
 import org.dradis.view.RollView;
 import org.dradis.view.TableView;
@@ -64,6 +66,19 @@ class ViewsTest {
         .findFirst()
         .orElseThrow()
         .refusal();
+  }
+
+  @Test
+  void whatIsSensedStandsBesideWhatShouldBe() {
+    table.icon(Icon.ACTIVATE_RAIDERS);
+    table.hands.move("raider 1", Place.STARBOARD_BOW);
+    assertEquals(3, view().board().places().get("starboard-bow").get("raider"));
+    assertEquals(1, view().sensed().get("starboard-bow").get("raider"));
+    assertEquals(
+        List.of(
+            new LightView("starboard-bow", "goal", 0), new LightView("bow", "moves", 0)),
+        view().lights());
+    assertFalse(view().sensed().containsKey("reserves"));
   }
 
   @Test

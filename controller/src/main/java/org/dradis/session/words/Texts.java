@@ -1,7 +1,5 @@
 package org.dradis.session.words;
 
-import java.lang.reflect.InvocationTargetException;
-import java.lang.reflect.RecordComponent;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -11,6 +9,7 @@ import java.util.ResourceBundle;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.dradis.file.RecordParts;
 import org.dradis.file.RecordWriter;
 import org.dradis.rules.board.CivilianShip;
 import org.dradis.rules.board.Option;
@@ -69,7 +68,7 @@ public final class Texts {
   }
 
   public String trouble(Trouble trouble) {
-    Map<String, @Nullable Object> parts = parts((Record) trouble);
+    Map<String, @Nullable Object> parts = RecordParts.of((Record) trouble);
     if (parts.get("count") instanceof Integer count
         && parts.get("kind") instanceof PieceKind kind) {
       parts.put("ships", ships(kind, count));
@@ -81,14 +80,14 @@ public final class Texts {
   public String question(Question question) {
     return switch (question) {
       case Question.RollDie(RollFor what, var _, var _, int face) -> {
-        Map<String, @Nullable Object> parts = parts(what);
+        Map<String, @Nullable Object> parts = RecordParts.of(what);
         parts.put("face", face);
         parts.put("roll", fill("roll." + word(what.kind()), parts));
         yield fill(face == 0 ? "question.roll" : "question.stand", parts);
       }
       case Question.DrawToken(var pool, var _) -> fill("question.draw." + pool.word(), Map.of());
       case Question.Choose choose ->
-          fill("question.choose." + word(choose.matter()), parts(choose));
+          fill("question.choose." + word(choose.matter()), RecordParts.of(choose));
     };
   }
 
@@ -98,30 +97,18 @@ public final class Texts {
   }
 
   public String event(Event event) {
-    return fill("event." + RecordWriter.type(event.getClass()), parts((Record) event));
+    return fill("event." + RecordWriter.type(event.getClass()), RecordParts.of((Record) event));
   }
 
   public String note(DiceNote note) {
-    return fill("note." + RecordWriter.type(note.getClass()), parts((Record) note));
+    return fill("note." + RecordWriter.type(note.getClass()), RecordParts.of((Record) note));
   }
 
   public String change(Change change) {
     if (change.now().isEmpty()) {
-      return fill("change.gone", parts(change));
+      return fill("change.gone", RecordParts.of(change));
     }
-    return fill(change.before().isEmpty() ? "change.came" : "change.moved", parts(change));
-  }
-
-  private static Map<String, @Nullable Object> parts(Record value) {
-    Map<String, @Nullable Object> parts = new LinkedHashMap<>();
-    for (RecordComponent component : value.getClass().getRecordComponents()) {
-      try {
-        parts.put(component.getName(), component.getAccessor().invoke(value));
-      } catch (IllegalAccessException | InvocationTargetException e) {
-        throw new IllegalStateException(e);
-      }
-    }
-    return parts;
+    return fill(change.before().isEmpty() ? "change.came" : "change.moved", RecordParts.of(change));
   }
 
   private String fill(String key, Map<String, ? extends @Nullable Object> parts) {
@@ -159,7 +146,7 @@ public final class Texts {
   private static String word(Object value) {
     return switch (value) {
       case Option option -> option.word();
-      case Enum<?> constant -> constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+      case Enum<?> constant -> RecordWriter.word(constant);
       default -> value.toString();
     };
   }
