@@ -60,6 +60,7 @@ final class DradisCommand implements Runnable {
         .addSubcommand(new TortureCommand(shell, HandsTorture::onAllCores))
         .addSubcommand(new DoctorCommand(Workshop.standard(shell)))
         .addSubcommand(new EnrolCommand(Workshop.standard(shell)))
+        .addSubcommand(new PlayCommand(Clock.systemUTC()))
         .addSubcommand(new GamesCommand(Clock.system(ZoneId.systemDefault())))
         .addSubcommand(new HelpCommand());
   }

@@ -2,12 +2,23 @@ package org.dradis.app;
 
 import java.nio.file.Path;
 import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
 import java.util.concurrent.Callable;
+import org.dradis.cards.AttackDeck;
+import org.dradis.file.BadField;
 import org.dradis.journal.GameId;
 import org.dradis.journal.GameSummary;
 import org.dradis.journal.JournalReader;
 import org.dradis.journal.JournalTrouble;
+import org.dradis.journal.Row;
 import org.dradis.journal.SqliteJournal;
+import org.dradis.session.Divergence;
+import org.dradis.session.GameLog;
+import org.dradis.session.Replay;
+import org.dradis.session.json.StateHash;
+import org.dradis.session.words.Texts;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
@@ -17,7 +28,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Lists, exports and deletes the games of a table. */
+/** Lists, tells, replays, exports and deletes the games of a table. */
 @Command(
     name = "games",
     description = {
@@ -29,6 +40,7 @@ import picocli.CommandLine.Spec;
     footerHeading = "%nExamples:%n",
     footer = {
       "  dradis games",
+      "  dradis games show 3",
       "  dradis games export 3 > game-3.json",
       "  dradis games delete 1 --journal old-table.db",
     })
@@ -96,6 +108,62 @@ final class GamesCommand implements Callable<Integer> {
   }
 
   @Command(
+      name = "show",
+      description = "Tells a game: what was said, and what came of it.",
+      versionProvider = Version.class,
+      mixinStandardHelpOptions = true)
+  int show(
+      @Mixin JournalOption of,
+      @Parameters(paramLabel = "GAME", description = "The number of the game.") long number) {
+    var out = spec.commandLine().getOut();
+    return look(
+        of.file(),
+        reader -> {
+          GameSummary game = find(reader, of.file(), number);
+          new GameLog(Texts.in(Locale.getDefault()), AttackDeck.PRINTED)
+              .tell(
+                  reader.rows(game.id(), 0),
+                  (row, line) -> out.print("%5d  %s\n".formatted(row.number(), line)));
+        });
+  }
+
+  @Command(
+      name = "replay",
+      description = {
+        "Plays a game again through the rules of this version, and says whether everything",
+        "comes out as the journal has it. Ends with 1 if not."
+      },
+      versionProvider = Version.class,
+      mixinStandardHelpOptions = true)
+  int replay(
+      @Mixin JournalOption of,
+      @Parameters(paramLabel = "GAME", description = "The number of the game.") long number) {
+    List<Divergence> divergences = new ArrayList<>();
+    var out = spec.commandLine().getOut();
+    int exitCode =
+        look(
+            of.file(),
+            reader -> {
+              GameSummary game = find(reader, of.file(), number);
+              List<Row> rows = reader.rows(game.id(), 0);
+              var replayed = new Replay(AttackDeck.PRINTED).all(reader.setup(game.id()), rows);
+              Divergence divergence = replayed.divergence();
+              if (divergence != null) {
+                divergences.add(divergence);
+                out.print(
+                    "Row %d, written by %s: %s.\n"
+                        .formatted(divergence.row(), divergence.engine(), divergence.sentence()));
+              } else {
+                out.print(
+                    "Game %d comes out as written: %d rows, state %s\n"
+                        .formatted(
+                            number, rows.size(), StateHash.of(replayed.state().game().board())));
+              }
+            });
+    return divergences.isEmpty() ? exitCode : ExitCode.SOFTWARE;
+  }
+
+  @Command(
       name = "delete",
       description = "Deletes a game for good. The table must not be in use.",
       versionProvider = Version.class,
@@ -139,6 +207,11 @@ final class GamesCommand implements Callable<Integer> {
     try {
       command.run();
       return ExitCode.OK;
+    } catch (BadField e) {
+      spec.commandLine()
+          .getErr()
+          .print("dradis: the game cannot be read: " + e.getMessage() + "\n");
+      return ExitCode.SOFTWARE;
     } catch (JournalTrouble e) {
       spec.commandLine().getErr().print("dradis: " + e.getMessage() + "\n");
       return ExitCode.SOFTWARE;
