@@ -92,9 +92,7 @@ final class Answers {
       return again.isRefused()
           ? again
           : new Step(
-              again.state(),
-              Corrections.remark(state.history().sinceLastDie()),
-              again.events());
+              again.state(), Corrections.remark(state.history().sinceLastDie()), again.events());
     }
     return Step.refused(state, "nobody asked for a die");
   }

@@ -162,10 +162,8 @@ class SessionTest {
           public void stuck(JournalTrouble trouble) {}
         };
     Session session = new Session(desk, broken);
-    assertEquals(
-        new Reply.Done(), session.say(Source.TOUCH, fuel(3)).get(30, TimeUnit.SECONDS));
-    assertEquals(
-        new Reply.Done(), session.say(Source.TOUCH, fuel(4)).get(30, TimeUnit.SECONDS));
+    assertEquals(new Reply.Done(), session.say(Source.TOUCH, fuel(3)).get(30, TimeUnit.SECONDS));
+    assertEquals(new Reply.Done(), session.say(Source.TOUCH, fuel(4)).get(30, TimeUnit.SECONDS));
     session.close();
     RuntimeException fault = session.listenerFault();
     assertTrue(fault != null && "no paint left".equals(fault.getMessage()));

@@ -75,8 +75,7 @@ class ViewsTest {
     assertEquals(3, view().board().places().get("starboard-bow").get("raider"));
     assertEquals(1, view().sensed().get("starboard-bow").get("raider"));
     assertEquals(
-        List.of(
-            new LightView("starboard-bow", "goal", 0), new LightView("bow", "moves", 0)),
+        List.of(new LightView("starboard-bow", "goal", 0), new LightView("bow", "moves", 0)),
         view().lights());
     assertFalse(view().sensed().containsKey("reserves"));
   }

@@ -54,8 +54,7 @@ class PlanProperties {
     }
     int wrong = 0;
     for (Place place : places) {
-      wrong +=
-          Math.max(0, have.at(place, PieceKind.RAIDER) - expected.at(place, PieceKind.RAIDER));
+      wrong += Math.max(0, have.at(place, PieceKind.RAIDER) - expected.at(place, PieceKind.RAIDER));
     }
     List<Move> moves = Plan.of(have, expected, place -> true);
     assertEquals(wrong, moves.stream().mapToInt(Move::count).sum());

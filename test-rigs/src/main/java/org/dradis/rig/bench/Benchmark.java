@@ -29,6 +29,8 @@ public interface Benchmark {
         new ScenarioBatch("scenario.batch"),
         new LedEncoding("led.encode.us"),
         new DurableWrite("journal.input.us", writes, DurableWrites.Pair::journal),
-        new DurableWrite("journal.fsync.us", writes, DurableWrites.Pair::bare));
+        new DurableWrite("journal.fsync.us", writes, DurableWrites.Pair::bare),
+        new SessionInputs("session.input.us"),
+        new SessionResume("session.resume.ms"));
   }
 }
