@@ -42,7 +42,7 @@ record AtTable(CommandSpec spec, Workshop workshop, TableOptions options) {
             .flatMap(it -> it.findings().stream())
             .map(Finding::sentence)
             .collect(Collectors.joining(" "));
-    return file.kinds().contains(SIMULATOR)
+    return file.kinds().contains(SIMULATOR) || sentences.contains("--table " + SIMULATOR)
         ? sentences
         : sentences + " Without hardware, --table " + SIMULATOR + " gives a simulated table.";
   }
