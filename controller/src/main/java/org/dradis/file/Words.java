@@ -3,6 +3,7 @@ package org.dradis.file;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.dradis.rules.board.Area;
 import org.dradis.rules.board.Basestar;
 import org.dradis.rules.board.BasestarToken;
@@ -33,6 +34,11 @@ public final class Words<T extends Option> {
   public static final Words<Basestar> BASESTAR = new Words<>("a basestar", Basestar.values());
   public static final Words<CivilianShip> CIVILIAN =
       new Words<>("a civilian ship", CivilianShip.values());
+
+  /** How live games name them: a letter says nothing, while scenarios give c01-c12 contents. */
+  public static final Words<CivilianShip> FACE_DOWN =
+      new Words<>("a civilian ship", Words::opaque, CivilianShip.values());
+
   public static final Words<Craft> CRAFT = new Words<>("a craft", Craft.values());
   public static final Words<Craft> DAMAGEABLE = new Words<>("a viper", Craft.MK2, Craft.MK7);
   public static final Words<GalacticaToken> GALACTICA_TOKEN =
@@ -67,16 +73,33 @@ public final class Words<T extends Option> {
   public static final Words<Target> TARGET = new Words<>("a target", Target.values());
 
   private final String noun;
+  private final Function<T, String> name;
   private final Map<String, T> things = new LinkedHashMap<>();
   private final List<String> all;
 
   @SafeVarargs
   public Words(String noun, T... things) {
+    this(noun, Option::word, things);
+  }
+
+  @SafeVarargs
+  private Words(String noun, Function<T, String> name, T... things) {
     this.noun = noun;
+    this.name = name;
     for (T thing : things) {
-      this.things.put(thing.word(), thing);
+      this.things.put(name.apply(thing), thing);
     }
     this.all = List.copyOf(this.things.keySet());
+  }
+
+  @SuppressWarnings("EnumOrdinal") // the letter is nothing but a place in a list
+  private static String opaque(CivilianShip ship) {
+    return "ship-" + (char) ('a' + ship.ordinal());
+  }
+
+  /** The word of a thing. */
+  public String of(T thing) {
+    return name.apply(thing);
   }
 
   /** The words in canonical order. */

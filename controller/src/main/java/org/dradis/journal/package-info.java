@@ -1,4 +1,7 @@
-/** The truth of a game on disk: inputs and events as versioned rows. */
+/**
+ * The truth of a game on disk: inputs, events and states as versioned rows. Knows nothing of what
+ * the rows say.
+ */
 @NullMarked
 package org.dradis.journal;
 

@@ -13,6 +13,7 @@ import org.dradis.rules.board.Basestar;
 import org.dradis.rules.board.Board;
 import org.dradis.rules.board.Boarding;
 import org.dradis.rules.board.CardInPlay;
+import org.dradis.rules.board.CivilianShip;
 import org.dradis.rules.board.Civilians;
 import org.dradis.rules.board.CylonFleet;
 import org.dradis.rules.board.Dials;
@@ -59,18 +60,30 @@ final class BoardReader {
 
   private final PieceSet<GameOption> options;
   private final AttackDeck deck;
+  private final Manifest manifest;
   private final PieceCount count;
   private final Members board;
 
-  private BoardReader(Field field, PieceSet<GameOption> options, AttackDeck deck) {
+  private BoardReader(
+      Field field,
+      PieceSet<GameOption> options,
+      AttackDeck deck,
+      Words<CivilianShip> ships,
+      Manifest manifest) {
     this.options = options;
     this.deck = deck;
-    this.count = new PieceCount(options);
+    this.manifest = manifest;
+    this.count = new PieceCount(options, ships);
     this.board = field.members().only(FIELDS);
   }
 
   static Board read(Field field, PieceSet<GameOption> options, AttackDeck deck) {
-    return new BoardReader(field, options, deck).read();
+    return new BoardReader(field, options, deck, Words.CIVILIAN, Manifest.SCENARIO).read();
+  }
+
+  /** Reads the board of a live game: ships go by opaque words, contents are not in it. */
+  static Board readLive(Field field, PieceSet<GameOption> options, AttackDeck deck) {
+    return new BoardReader(field, options, deck, Words.FACE_DOWN, Manifest.UNKNOWN).read();
   }
 
   private Board read() {
@@ -86,7 +99,7 @@ final class BoardReader {
         new DamageReader(count).read(board, basestars(space)),
         centurions(board.items("centurions")),
         hangar,
-        new Civilians(count.civilians(board.get("civiliansLost")), Manifest.SCENARIO),
+        new Civilians(count.civilians(board.get("civiliansLost")), manifest),
         dials(board.get("dials")),
         new Voyage(
             board.integer("jump", 0, Voyage.LAST_SPACE, 0),

@@ -1,11 +1,13 @@
 package org.dradis.scenario;
 
 import java.util.List;
+import org.dradis.file.Words;
 import org.dradis.rules.board.Area;
 import org.dradis.rules.board.Basestar;
 import org.dradis.rules.board.Board;
 import org.dradis.rules.board.Boarding;
 import org.dradis.rules.board.CardInPlay;
+import org.dradis.rules.board.CivilianShip;
 import org.dradis.rules.board.Craft;
 import org.dradis.rules.board.CraftCount;
 import org.dradis.rules.board.FleetArea;
@@ -23,9 +25,11 @@ import tools.jackson.core.JsonGenerator;
 /** Writes a board, every field and always in this order. */
 final class BoardWriter {
   private final JsonGenerator json;
+  private final Words<CivilianShip> ships;
 
-  BoardWriter(JsonGenerator json) {
+  BoardWriter(JsonGenerator json, Words<CivilianShip> ships) {
     this.json = json;
+    this.ships = ships;
   }
 
   void write(Board board) {
@@ -53,7 +57,7 @@ final class BoardWriter {
     list("galacticaDamage", board.damage().galactica());
     list("removedTokens", board.damage().removed());
     list("pegasusDamage", board.damage().pegasus());
-    list("civiliansLost", board.civilians().lost());
+    ships("civiliansLost", board.civilians().lost());
     json.writeName("dials").writeStartObject();
     for (Resource resource : Resource.values()) {
       json.writeNumberProperty(resource.word(), board.dials().of(resource));
@@ -92,7 +96,7 @@ final class BoardWriter {
       json.writeEndObject();
     }
     json.writeEndArray();
-    list("civilians", area.civilians());
+    ships("civilians", area.civilians());
     json.writeEndObject();
   }
 
@@ -163,8 +167,8 @@ final class BoardWriter {
     }
     json.writeStartObject();
     json.writeBooleanProperty("returned", newCaprica.returned());
-    list("locked", newCaprica.locked());
-    list("prepared", newCaprica.prepared());
+    ships("locked", newCaprica.locked());
+    ships("prepared", newCaprica.prepared());
     json.writeName("occupation").writeStartArray();
     for (int position : newCaprica.occupation()) {
       json.writeNumber(position);
@@ -177,6 +181,14 @@ final class BoardWriter {
     json.writeName(name).writeStartArray();
     for (Option piece : pieces) {
       json.writeString(piece.word());
+    }
+    json.writeEndArray();
+  }
+
+  private void ships(String name, Iterable<CivilianShip> all) {
+    json.writeName(name).writeStartArray();
+    for (CivilianShip ship : all) {
+      json.writeString(ships.of(ship));
     }
     json.writeEndArray();
   }

@@ -5,7 +5,6 @@ import java.util.Collections;
 import java.util.List;
 import org.dradis.file.Field;
 import org.dradis.file.Members;
-import org.dradis.file.Words;
 import org.dradis.rules.board.CivilianShip;
 import org.dradis.rules.board.NewCaprica;
 import org.jspecify.annotations.Nullable;
@@ -36,9 +35,7 @@ final class NewCapricaReader {
   private List<CivilianShip> stack(List<Field> items) {
     List<CivilianShip> stack = new ArrayList<>(items.size());
     for (Field item : items) {
-      CivilianShip ship = Words.CIVILIAN.read(item);
-      count.civilian(ship, item);
-      stack.add(ship);
+      stack.add(count.civilian(item));
     }
     return stack;
   }

@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 /** Everything counted while a board is read, because limits hold over the whole of it (R4). */
 final class PieceCount {
   private final PieceSet<GameOption> options;
+  private final Words<CivilianShip> ships;
   private final Tally raiders;
   private final Tally heavyRaiders;
   private final Tally mk2;
@@ -27,8 +28,9 @@ final class PieceCount {
   private final OnePlace<String> pilots = new OnePlace<>();
   private final OnePlace<String> scar = new OnePlace<>();
 
-  PieceCount(PieceSet<GameOption> options) {
+  PieceCount(PieceSet<GameOption> options, Words<CivilianShip> ships) {
     this.options = options;
+    this.ships = ships;
     raiders = new Tally("raiders on the boards", CylonShip.RAIDER.limit(options));
     heavyRaiders = new Tally("heavy raiders on the boards", CylonShip.HEAVY_RAIDER.limit(options));
     mk2 = new Tally("vipers Mk II", Craft.MK2.limit(options));
@@ -89,11 +91,13 @@ final class PieceCount {
   }
 
   PieceSet<CivilianShip> civilians(@Nullable Field field) {
-    return claimed(field, Words.CIVILIAN, CivilianShip.NONE, civilians);
+    return claimed(field, ships, CivilianShip.NONE, civilians);
   }
 
-  void civilian(CivilianShip ship, Field field) {
-    civilians.claim(ship, ship.word(), field);
+  CivilianShip civilian(Field field) {
+    CivilianShip ship = ships.read(field);
+    civilians.claim(ship, ships.of(ship), field);
+    return ship;
   }
 
   void pilot(String pilot, Field field) {
@@ -128,7 +132,7 @@ final class PieceCount {
     if (field != null) {
       for (Field item : field.items()) {
         E piece = words.read(item);
-        places.claim(piece, piece.word(), item);
+        places.claim(piece, words.of(piece), item);
         pieces = pieces.with(piece);
       }
     }

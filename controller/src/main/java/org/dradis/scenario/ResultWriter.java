@@ -2,6 +2,8 @@ package org.dradis.scenario;
 
 import java.io.IOException;
 import java.io.Writer;
+import org.dradis.file.RecordWriter;
+import org.dradis.file.Words;
 import org.dradis.rules.board.Board;
 import org.dradis.rules.event.Event;
 import org.dradis.rules.question.Question;
@@ -22,20 +24,20 @@ final class ResultWriter {
   private final Writer out;
   private final JsonGenerator json;
   private final BoardWriter boards;
-  private final EventWriter events;
+  private final RecordWriter events;
   private final PendingWriter questions;
 
   ResultWriter(Writer out) {
     this.out = out;
     json = JSON.createGenerator(ObjectWriteContext.empty(), out);
-    boards = new BoardWriter(json);
-    events = new EventWriter(json);
+    boards = new BoardWriter(json, Words.CIVILIAN);
+    events = new RecordWriter(json, Words.CIVILIAN);
     questions = new PendingWriter(json);
   }
 
   void event(Event event) {
     json.writeStartObject().writeName("event");
-    events.write(event);
+    events.writeTyped((Record) event);
     endLine();
   }
 

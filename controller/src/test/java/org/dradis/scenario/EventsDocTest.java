@@ -12,6 +12,7 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.dradis.file.RecordWriter;
 import org.dradis.rules.event.Event;
 import org.dradis.rules.event.Reminder;
 import org.jspecify.annotations.Nullable;
@@ -73,7 +74,7 @@ class EventsDocTest {
     Map<String, String> events = new TreeMap<>();
     for (Class<?> event : Event.class.getPermittedSubclasses()) {
       events.put(
-          EventWriter.type(event),
+          RecordWriter.type(event),
           Arrays.stream(event.getRecordComponents())
               .map(EventsDocTest::field)
               .collect(Collectors.joining(", ")));

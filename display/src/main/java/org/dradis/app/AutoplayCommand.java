@@ -2,7 +2,6 @@ package org.dradis.app;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.function.IntConsumer;
 import java.util.stream.Collectors;
@@ -33,7 +32,6 @@ import picocli.CommandLine.Spec;
 final class AutoplayCommand implements Callable<Integer> {
   private static final String EVERY = "every";
   private static final String ALL = "all";
-  private static final int BAR = 40;
 
   /** How games are run; it is told of the progress. */
   interface Runner {
@@ -99,7 +97,7 @@ final class AutoplayCommand implements Callable<Integer> {
       throw wrong("--games must be at least 1, not " + games);
     }
     Autoplay autoplay = new Autoplay(seed, games, mixes(), steers());
-    Report report = runner.run(autoplay, progress(autoplay));
+    Report report = runner.run(autoplay, ProgressBar.of(shell, spec, autoplay.allGames(), "games"));
     var out = spec.commandLine().getOut();
     out.print(json ? AutoplayTable.json(report) : AutoplayTable.text(report));
     Failure failure = report.failure();
@@ -139,26 +137,5 @@ final class AutoplayCommand implements Callable<Integer> {
 
   private ParameterException wrong(String sentence) {
     return new ParameterException(spec.commandLine(), sentence);
-  }
-
-  /** A bar that only a person at a terminal wants to see. */
-  private IntConsumer progress(Autoplay autoplay) {
-    if (!shell.errIsTerminal()) {
-      return _ -> {};
-    }
-    var err = spec.commandLine().getErr();
-    int all = autoplay.allGames();
-    return done -> {
-      int filled = (int) ((long) BAR * done / all);
-      err.printf(
-          Locale.ROOT,
-          "\r[%s%s] %,d of %,d games",
-          "#".repeat(filled),
-          ".".repeat(BAR - filled),
-          done,
-          all);
-      err.print(done == all ? "\n" : "");
-      err.flush();
-    };
   }
 }

@@ -1,5 +1,7 @@
 package org.dradis.app;
 
+import java.time.Clock;
+import java.time.ZoneId;
 import java.util.Random;
 import org.dradis.app.battle.Battle;
 import org.dradis.app.battle.Paint;
@@ -58,6 +60,8 @@ final class DradisCommand implements Runnable {
         .addSubcommand(new TortureCommand(shell, HandsTorture::onAllCores))
         .addSubcommand(new DoctorCommand(Workshop.standard(shell)))
         .addSubcommand(new EnrolCommand(Workshop.standard(shell)))
+        .addSubcommand(new PlayCommand(Clock.systemUTC()))
+        .addSubcommand(new GamesCommand(Clock.system(ZoneId.systemDefault())))
         .addSubcommand(new HelpCommand());
   }
 

@@ -11,10 +11,11 @@ final class Version implements IVersionProvider {
 
   @Override
   public String[] getVersion() {
-    return new String[] {"dradis " + read()};
+    return new String[] {"dradis " + text()};
   }
 
-  private static String read() {
+  /** The version alone, such as 0.1.0. */
+  static String text() {
     try (var in = Objects.requireNonNull(Version.class.getResourceAsStream("version.txt"))) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8).strip();
     } catch (IOException e) {

@@ -6,15 +6,19 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import org.dradis.rig.hands.HandsFailure;
 import org.dradis.rig.hands.HandsReport;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 
 class TortureCommandTest {
+  @TempDir private Path folder;
+
   private final StringWriter out = new StringWriter();
   private final StringWriter err = new StringWriter();
 
@@ -28,7 +32,7 @@ class TortureCommandTest {
 
   @Test
   void jsonIsOneObjectOnOneLine() {
-    assertEquals(0, run(false, (_, _) -> report(null), "--json"));
+    assertEquals(0, run(false, (_, _) -> report(null), "--moves", "9", "--json"));
     assertEquals(
         "{\"moves\":9,\"missed\":1,\"bursts\":2,\"faults\":3,\"reports\":4,"
             + "\"virtual_seconds\":60,\"slowest_ms\":1500,\"oldest_ms\":20,\"failure\":null}\n",
@@ -38,7 +42,7 @@ class TortureCommandTest {
   @Test
   void whatWentWrongIsExitCode1AndCanBeRepeated() {
     var failure = new HandsFailure(12, 7, "A \"ship\" is lost.", List.of("one", "two"));
-    assertEquals(1, run(false, (_, _) -> report(failure), "--json"));
+    assertEquals(1, run(false, (_, _) -> report(failure), "--moves", "9", "--json"));
     assertTrue(
         out.toString()
             .endsWith(
@@ -65,13 +69,33 @@ class TortureCommandTest {
         },
         "--moves",
         "9");
-    assertEquals("\r9 of 9 movements\n", err.toString());
+    assertEquals("\r[" + "#".repeat(40) + "] 9 of 9 movements\n", err.toString());
   }
 
   @Test
-  void noMovementsAreOneSentenceAndExitCode2() {
-    assertEquals(2, run(false, (_, _) -> report(null), "--moves", "0"));
-    assertEquals(1, err.toString().lines().count(), err::toString);
+  void fewerThanNoMovementsAreOneSentenceAndExitCode2() {
+    assertEquals(2, run(false, (_, _) -> report(null), "--moves", "-1"));
+    assertEquals("dradis: --moves cannot be negative, but it is -1\n", err.toString());
+  }
+
+  @Test
+  void killsAndPowerCutsTellWhatWasSurvived() {
+    assertEquals(0, crash("--kills", "3", "--drops", "20", "--folder", folder.toString()));
+    assertTrue(out.toString().startsWith("Killed 3 times, with "), out::toString);
+    assertTrue(out.toString().contains("\nCut the power 20 times, after "), out::toString);
+    assertTrue(
+        out.toString().endsWith("\nNothing was lost, and nothing was half-done.\n"), out::toString);
+    assertEquals("", err.toString());
+  }
+
+  @Test
+  void aFolderThatIsNotThereIsNamed() {
+    assertEquals(2, crash("--kills", "1", "--folder", folder.resolve("missing").toString()));
+    assertTrue(err.toString().startsWith("dradis: --folder: there is no folder "), err::toString);
+  }
+
+  private int crash(String... args) {
+    return run(false, (_, _) -> report(null), args);
   }
 
   private static HandsReport report(@Nullable HandsFailure failure) {

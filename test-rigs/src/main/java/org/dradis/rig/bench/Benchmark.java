@@ -29,6 +29,9 @@ public interface Benchmark {
     all.add(new ScenarioBatch("scenario.batch"));
     all.addAll(new SweepFigures().all());
     all.add(new LedEncoding("led.encode.us"));
+    DurableWrites writes = DurableWrites.atHome();
+    all.add(new DurableWrite("journal.input.us", writes, DurableWrites.Pair::journal));
+    all.add(new DurableWrite("journal.fsync.us", writes, DurableWrites.Pair::bare));
     return List.copyOf(all);
   }
 }

@@ -1,16 +1,20 @@
 package org.dradis.rig.bench;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.dradis.rules.board.Craft;
 import org.dradis.scenario.Resolver;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class BenchmarkTest {
 
@@ -39,7 +43,9 @@ class BenchmarkTest {
             "sweep.call150.full.ms",
             "sweep.call150.arrival.p99.ms",
             "sweep.call150.departure.p99.ms",
-            "led.encode.us"),
+            "led.encode.us",
+            "journal.input.us",
+            "journal.fsync.us"),
         Benchmark.all().stream().map(Benchmark::name).toList());
   }
 
@@ -77,5 +83,16 @@ class BenchmarkTest {
     var frames = new LedEncoding.Frames();
     int sent = 4 + 4 * 120 + 4 + 8;
     assertEquals((long) frames.some() * sent, frames.bytes());
+  }
+
+  @Test
+  void durableWritesAreMeasuredTogetherAndLeaveNothing(@TempDir Path folder) throws IOException {
+    var writes = new DurableWrites(folder);
+    var pair = writes.measure();
+    assertSame(pair, writes.measure());
+    assertTrue(pair.journal().median() > 0 && pair.bare().median() > 0, pair::toString);
+    try (var left = Files.list(folder)) {
+      assertEquals(0, left.count());
+    }
   }
 }

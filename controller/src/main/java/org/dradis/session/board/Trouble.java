@@ -1,0 +1,27 @@
+package org.dradis.session.board;
+
+import java.util.List;
+
+/** Something on the table that hands did and the rules did not ask for; named, never guessed. */
+public sealed interface Trouble {
+  /** A tag that is not of this box. */
+  record UnknownTag(String tag, List<Place> in) implements Trouble {}
+
+  /** A piece that no zone sees: in a hand, or fallen over. */
+  record Gone(PieceKind kind, String label, Place from) implements Trouble {}
+
+  /** A piece on the border of several zones, or two tags of one number. */
+  record Unsure(PieceKind kind, String label, List<Place> in) implements Trouble {}
+
+  /** A piece stands where another one should. */
+  record WrongShip(PieceKind stands, PieceKind wanted, Place in) implements Trouble {}
+
+  /** More pieces than ever belonged here. */
+  record TooMany(PieceKind kind, int count, Place in) implements Trouble {}
+
+  /** Fewer pieces than always belonged here. */
+  record Missing(PieceKind kind, int count, Place in) implements Trouble {}
+
+  /** A zone that senses nothing; the sentence says what to check. */
+  record ZoneLost(Place zone, String sentence) implements Trouble {}
+}

@@ -1,0 +1,115 @@
+package org.dradis.session;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Locale;
+import org.dradis.rules.board.Area;
+import org.dradis.rules.board.Icon;
+import org.dradis.rules.board.Target;
+import org.dradis.rules.input.Command;
+import org.dradis.session.board.Place;
+import org.dradis.session.words.Texts;
+import org.dradis.view.LightView;
+import org.dradis.view.QuestionView;
+import org.dradis.view.RollView;
+import org.dradis.view.TableView;
+import org.junit.jupiter.api.Test;
+
+class ViewsTest {
+  private final TestTable table = TestTable.start();
+  private final Views views = new Views(Texts.in(Locale.ENGLISH));
+
+  private TableView view() {
+    return views.of(table.state());
+  }
+
+  @Test
+  void tasksAndWhatHappenedAreWords() {
+    table.icon(Icon.ACTIVATE_RAIDERS);
+    assertEquals(
+        "move 3 raiders from the bow to the starboard bow", view().tasks().getFirst().sentence());
+    assertEquals(
+        List.of(
+            "The raiders attack.",
+            "A raider moves from the bow to the starboard bow.",
+            "A raider moves from the bow to the starboard bow.",
+            "A raider moves from the bow to the starboard bow."),
+        view().recent());
+  }
+
+  @Test
+  void theWindowOfARollSaysWhatIsPossibleAndWhyNot() {
+    table.start(new Command.AttackWithGalactica(Area.BOW, Target.RAIDER));
+    QuestionView question = view().question();
+    assertNotNull(question);
+    assertEquals("Throw a die: Galactica attacks a raider in the bow.", question.sentence());
+    assertNull(refusal("Strategic Planning"));
+    assertEquals("Calculations come after the die", refusal("Calculations"));
+    table.throwDie(4);
+    assertEquals("Strategic Planning comes before the die", refusal("Strategic Planning"));
+    assertEquals("Evasive Maneuvers need an attack on a viper", refusal("Evasive Maneuvers"));
+    assertNull(refusal("reroll"));
+  }
+
+  private String refusal(String way) {
+    QuestionView question = view().question();
+    assertNotNull(question);
+    RollView roll = question.roll();
+    assertNotNull(roll);
+    return roll.breaks().stream()
+        .filter(each -> each.name().equals(way))
+        .findFirst()
+        .orElseThrow()
+        .refusal();
+  }
+
+  @Test
+  void whatIsSensedStandsBesideWhatShouldBe() {
+    table.icon(Icon.ACTIVATE_RAIDERS);
+    table.hands.move("raider 1", Place.STARBOARD_BOW);
+    assertEquals(3, view().board().places().get("starboard-bow").get("raider"));
+    assertEquals(1, view().sensed().get("starboard-bow").get("raider"));
+    assertEquals(
+        List.of(new LightView("starboard-bow", "goal", 0), new LightView("bow", "moves", 0)),
+        view().lights());
+    assertFalse(view().sensed().containsKey("reserves"));
+  }
+
+  @Test
+  void whoDecidesIsSaid() {
+    table.start(new Command.PlaceCivilians(1));
+    QuestionView question = view().question();
+    assertNotNull(question);
+    assertEquals("the Admiral", question.who());
+    assertEquals(6, question.offers().size());
+  }
+
+  @Test
+  void aViewIsJsonAndShowsNoShipByName() {
+    table.start(new Command.LoseCivilian());
+    table.must(new SessionInput.Draw("two-population"));
+    String json = Views.json(view());
+    assertTrue(json.contains("\"stern\":{\"civilian\":2}"), json);
+    assertTrue(json.contains("A civilian ship is lost: 2 population."), json);
+    assertFalse(json.contains("ship-"), json);
+    assertFalse(json.contains("c01"), json);
+  }
+
+  @Test
+  void whichOfSeveralFaceDownShipsItIsNobodyIsAsked() {
+    table.start(new Command.LoseCivilian());
+    QuestionView question = view().question();
+    assertNotNull(question);
+    assertEquals("Turn the civilian ship up and tell what it shows.", question.sentence());
+    assertEquals(5, question.offers().size());
+    table.refuses(
+        new SessionInput.Draw("gold"),
+        "\"gold\" is not offered; there are one-population, two-population, population-and-fuel,"
+            + " population-and-morale, nothing");
+  }
+}

@@ -1,0 +1,93 @@
+package org.dradis.app;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class PlayCommandTest {
+  @TempDir private Path temporary;
+  private Path folder;
+
+  private StringWriter out = new StringWriter();
+  private final StringWriter err = new StringWriter();
+
+  @BeforeEach
+  void resolve() throws IOException {
+    folder = temporary.toRealPath();
+  }
+
+  private int dradis(String... args) {
+    out = new StringWriter();
+    return Main.run(
+        Main.commandLine(Shell.of(InputStream.nullInputStream(), "", Map.of())),
+        new PrintWriter(out),
+        new PrintWriter(err),
+        args);
+  }
+
+  private int play(String script, String... more) throws IOException {
+    Path file = Files.writeString(folder.resolve("evening.txt"), script);
+    List<String> args =
+        new ArrayList<>(
+            List.of("play", "--table", "sim", "--headless", "--script", file.toString()));
+    args.addAll(List.of(more));
+    return dradis(args.toArray(String[]::new));
+  }
+
+  @Test
+  void aScriptIsPlayed() throws IOException {
+    assertEquals(
+        0, play("icon raiders\nexpect task move 3 raiders from the bow to the starboard bow\n"));
+    assertTrue(out.toString().contains("  - move 3 raiders from the bow to the starboard bow"));
+    assertEquals("", err.toString());
+  }
+
+  @Test
+  void whatTheScriptDoesNotExpectIsNamedWithItsLine() throws IOException {
+    assertEquals(1, play("\nexpect waiting\n"));
+    assertTrue(
+        err.toString().endsWith("evening.txt, line 2: this was expected, but waiting is false\n"),
+        err::toString);
+  }
+
+  @Test
+  void aGameThatWasKeptIsToldAndReplayed() throws IOException {
+    String journal = folder.resolve("evening.db").toString();
+    assertEquals(
+        0,
+        play(
+            "icon raiders\ntidy\ngalactica attacks raider in starboard-bow\nthrow 8\nstand\n",
+            "--journal",
+            journal),
+        err::toString);
+    assertEquals(0, dradis("games", "show", "1", "--journal", journal), err::toString);
+    assertTrue(out.toString().contains("> resolve icon activate-raiders"), out::toString);
+    assertTrue(
+        out.toString().contains("A raider is destroyed in the starboard bow."), out::toString);
+    assertEquals(0, dradis("games", "replay", "1", "--journal", journal), err::toString);
+    assertTrue(out.toString().startsWith("Game 1 comes out as written: "), out::toString);
+    assertEquals(0, dradis("games", "export", "1", "--journal", journal), err::toString);
+    assertTrue(out.toString().contains("ship-a"));
+    assertTrue(!out.toString().contains("c01"));
+  }
+
+  @Test
+  void whatIsNotThereYetIsSaid() {
+    assertEquals(2, dradis("play", "--table", "pi", "--headless", "--script", "x"));
+    assertEquals(2, dradis("play", "--table", "sim", "--script", "x"));
+    assertEquals(2, dradis("play", "--table", "sim", "--headless", "--script", "no-such.txt"));
+    assertTrue(err.toString().contains("no-such.txt: there is no such file"), err::toString);
+  }
+}

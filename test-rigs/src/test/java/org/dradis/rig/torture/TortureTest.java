@@ -1,0 +1,71 @@
+package org.dradis.rig.torture;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class TortureTest {
+  private static final long SEED = 1978;
+
+  @TempDir Path folder;
+
+  private final AtomicInteger told = new AtomicInteger();
+
+  private static Torture torture(Class<? extends Workload> workload) {
+    return new Torture(workload, SEED, 2);
+  }
+
+  @Test
+  void aJournalSurvivesTwoHundredKills() throws IOException {
+    var report = torture(JournalWorkload.class).kills(200, folder, told::incrementAndGet);
+    assertEquals(200, report.crashes());
+    assertEquals(200, told.get());
+    assertTrue(report.acknowledged() > 1_000, report::toString);
+    assertNothingIsLeft();
+  }
+
+  @Test
+  @EnabledOnOs(value = OS.LINUX, disabledReason = "only Linux preloads the recorder")
+  void aJournalSurvivesTwoThousandPowerCuts() throws IOException {
+    var report = torture(JournalWorkload.class).drops(2_000, folder, told::incrementAndGet);
+    assertEquals(2_000, report.crashes());
+    assertEquals(2_000, told.get());
+    assertNothingIsLeft();
+  }
+
+  private void assertNothingIsLeft() throws IOException {
+    try (var left = Files.list(folder)) {
+      assertEquals(0, left.count());
+    }
+  }
+
+  /** Else a test that nothing survives would prove nothing. */
+  @ParameterizedTest
+  @ValueSource(classes = {BareWorkload.Normal.class, BareWorkload.Off.class})
+  @EnabledOnOs(value = OS.LINUX, disabledReason = "only Linux preloads the recorder")
+  void whoDoesNotWaitForTheDiskLosesRows(Class<? extends Workload> careless) {
+    var loss =
+        assertThrows(
+            Loss.class, () -> torture(careless).drops(2_000, folder, told::incrementAndGet));
+    assertTrue(loss.getMessage().contains("steps were acknowledged and"), loss.getMessage());
+    assertTrue(told.get() < 200, "it took " + told);
+  }
+
+  @Test
+  @EnabledOnOs(value = OS.LINUX, disabledReason = "only Linux preloads the recorder")
+  void whoWaitsForTheDiskLosesNone() throws IOException {
+    torture(BareWorkload.Full.class).drops(250, folder, told::incrementAndGet);
+    assertEquals(250, told.get());
+  }
+}
