@@ -32,6 +32,8 @@ public interface Benchmark {
     DurableWrites writes = DurableWrites.atHome();
     all.add(new DurableWrite("journal.input.us", writes, DurableWrites.Pair::journal));
     all.add(new DurableWrite("journal.fsync.us", writes, DurableWrites.Pair::bare));
+    all.add(new SessionInputs("session.input.us"));
+    all.add(new SessionResume("session.resume.ms"));
     return List.copyOf(all);
   }
 }

@@ -45,8 +45,19 @@ class BenchmarkTest {
             "sweep.call150.departure.p99.ms",
             "led.encode.us",
             "journal.input.us",
-            "journal.fsync.us"),
+            "journal.fsync.us",
+            "session.input.us",
+            "session.resume.ms"),
         Benchmark.all().stream().map(Benchmark::name).toList());
+  }
+
+  @Test
+  void theEveningTakesEveryInputAndComesBackAsItWas() {
+    var evening = new SessionEvening();
+    evening.play(400);
+    assertEquals(400 * 120, evening.lit());
+    assertTrue(evening.table().state().history().back() > 200, "most of it was refused");
+    assertEquals(evening.table().state(), evening.resume().state());
   }
 
   @Test
