@@ -119,7 +119,8 @@ final class Census {
 
   private boolean ask(Uid uid) {
     for (int i = 0; i < PATIENCE; i++) {
-      switch (reader.inventory(known.mask(uid))) {
+      // A stranger may pass the mask that parts the known.
+      switch (reader.inventory(i == 0 ? known.mask(uid) : Mask.of(uid))) {
         case Slot.Silent() -> {
           return false;
         }

@@ -97,6 +97,8 @@ final class Sightings {
       var presence = tag.presences.get(zone);
       if (presence != null) {
         presence.confirm();
+        // What it saw but nobody was told yet, it cannot vouch for any more.
+        presence.sure &= tag.told.zones().contains(zone);
       }
       if (tag.unasked != null) {
         tag.unasked.remove(zone);

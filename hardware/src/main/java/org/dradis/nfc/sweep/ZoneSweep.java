@@ -31,6 +31,9 @@ final class ZoneSweep implements Routine {
 
   private static final long STRAY = 200 * MILLISECOND;
 
+  /** How often to make sure that silence can be believed. */
+  private static final long AUDIT = 1_000 * MILLISECOND;
+
   /** Something that cannot be read is counted again after this long, then twice as long... */
   private static final long RECOUNT = 50 * MILLISECOND;
 
@@ -58,6 +61,7 @@ final class ZoneSweep implements Routine {
   private int strayTurn;
   private long recount = RECOUNT;
   private long recountAt;
+  private long auditAt;
 
   ZoneSweep(Zone zone, VicinityReader reader, Lookout lookout, Timeline time, long spacing) {
     this.zone = zone;
@@ -98,7 +102,10 @@ final class ZoneSweep implements Routine {
 
   private void watch() {
     switch (reader.inventory(Mask.NONE)) {
-      case Slot.Silent() -> recount = RECOUNT;
+      case Slot.Silent() -> {
+        recount = RECOUNT;
+        audit();
+      }
       case Slot.Answered(var uid) -> {
         read(uid);
         quieten();
@@ -110,6 +117,15 @@ final class ZoneSweep implements Routine {
       }
     }
     watchAt = time.nanos() + (lookout.awaits(zone) ? WATCH_CLOSELY : WATCH);
+  }
+
+  /** A reader that hears nothing any more would take an area that fills for an empty one. */
+  private void audit() {
+    long now = time.nanos();
+    if (now >= auditAt) {
+      auditAt = now + AUDIT;
+      reader.isSound();
+    }
   }
 
   private void census() {
