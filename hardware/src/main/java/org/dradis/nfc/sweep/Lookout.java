@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 final class Lookout {
   private final Sightings sightings;
   private final Map<Zone, SequencedSet<Uid>> asks = new TreeMap<>();
-  private final SequencedSet<Uid> strays = new LinkedHashSet<>();
+  private final SortedMap<Uid, Long> strays = new TreeMap<>();
   private final Set<Zone> counting = new HashSet<>();
   private final Set<Zone> lost = new HashSet<>();
   private Consumer<ZoneNews> listener = _ -> {};
@@ -125,7 +125,7 @@ final class Lookout {
     asksOf(zone).remove(uid);
     tell(sightings.absent(uid, zone, now));
     if (wasHere) {
-      strays.addFirst(uid);
+      strays.put(uid, now);
       asks.forEach(
           (other, queue) -> {
             if (!other.equals(zone)) {
@@ -159,9 +159,9 @@ final class Lookout {
     return queue.isEmpty() ? null : queue.removeFirst();
   }
 
-  /** Tags that vanished and may be quiet somewhere, the latest first. */
-  synchronized List<Uid> strays() {
-    return List.copyOf(strays);
+  /** Tags that vanished and may be quiet somewhere, and when. */
+  synchronized Map<Uid, Long> strays() {
+    return strays.isEmpty() ? Map.of() : new TreeMap<>(strays);
   }
 
   private SequencedSet<Uid> asksOf(Zone zone) {

@@ -29,8 +29,6 @@ final class ZoneSweep implements Routine {
 
   private static final long UNSEEN_THOUGH_EXPECTED = 40 * MILLISECOND;
 
-  private static final long STRAY = 200 * MILLISECOND;
-
   /** How often to make sure that silence can be believed. */
   private static final long AUDIT = 1_000 * MILLISECOND;
 
@@ -54,11 +52,10 @@ final class ZoneSweep implements Routine {
   private final Lookout lookout;
   private final Timeline time;
   private final long spacing;
+  private final StrayRound strays = new StrayRound();
   private final SortedMap<Uid, Member> members = new TreeMap<>();
   private int fieldsLost;
   private long watchAt;
-  private long strayAt;
-  private int strayTurn;
   private long recount = RECOUNT;
   private long recountAt;
   private long auditAt;
@@ -239,10 +236,12 @@ final class ZoneSweep implements Routine {
     if (asked != null) {
       return asked;
     }
-    if (due != null) {
+    // Where there is always somebody to ask, a stray still gets its turn.
+    if (due != null && !strays.isOverdue(now)) {
       return due;
     }
-    return now >= strayAt ? nextStray(now) : null;
+    var stray = now >= strays.nextAt() ? strays.next(lookout.strays(), now) : null;
+    return stray != null ? stray : due;
   }
 
   private @Nullable Uid mostUrgent() {
@@ -264,14 +263,8 @@ final class ZoneSweep implements Routine {
     return member.seenAt + (lookout.isToLeave(uid, zone) ? UNSEEN_THOUGH_EXPECTED : UNSEEN);
   }
 
-  private @Nullable Uid nextStray(long now) {
-    strayAt = now + STRAY;
-    var strays = lookout.strays();
-    return strays.isEmpty() ? null : strays.get(strayTurn++ % strays.size());
-  }
-
   private long nextQuestionAt(long now) {
-    long next = strayAt;
+    long next = strays.nextAt();
     for (var uid : members.keySet()) {
       next = Math.min(next, dueAt(uid));
     }
