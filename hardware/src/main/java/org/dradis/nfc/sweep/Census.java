@@ -75,22 +75,31 @@ final class Census {
       if (isClear(quarter)) {
         continue;
       }
-      if (i == 0) {
-        inSlots(mask);
+      if (i == 0 && inSlots(mask)) {
         return;
       }
       part(quarter);
     }
   }
 
-  private void inSlots(Mask mask) {
+  /**
+   * Whether anybody answered. A tag on a border hears two readers, and whenever the other one says
+   * something it forgets its slot.
+   */
+  private boolean inSlots(Mask mask) {
     var slots = reader.inventoryInSlots(mask, witness::read);
+    boolean answered = false;
     for (int i = 0; i < slots.size(); i++) {
       switch (slots.get(i)) {
-        case Slot.Silent(), Slot.Answered(_) -> {}
-        case Slot.Collided(), Slot.Corrupted() -> part(mask.slot(i));
+        case Slot.Silent() -> {}
+        case Slot.Answered(_) -> answered = true;
+        case Slot.Collided(), Slot.Corrupted() -> {
+          answered = true;
+          part(mask.slot(i));
+        }
       }
     }
+    return answered;
   }
 
   private void part(Mask mask) {
