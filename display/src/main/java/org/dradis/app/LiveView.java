@@ -58,20 +58,22 @@ final class LiveView {
   }
 
   private void look(TapPad pad, String time) {
+    List<TagId> there;
     try {
-      List<TagId> there = pad.look();
-      padTrouble = "";
-      onPad.retainAll(there);
-      for (TagId tag : there) {
-        if (onPad.add(tag)) {
-          tell.accept(time + "tap pad: " + names.of(tag) + ".");
-        }
-      }
+      there = pad.look();
     } catch (RuntimeException e) {
       String trouble = String.valueOf(e.getMessage());
       if (!trouble.equals(padTrouble)) {
         tell.accept(time + "tap pad: " + trouble);
         padTrouble = trouble;
+      }
+      return;
+    }
+    padTrouble = "";
+    onPad.retainAll(there);
+    for (TagId tag : there) {
+      if (onPad.add(tag)) {
+        tell.accept(time + "tap pad: " + names.of(tag) + ".");
       }
     }
   }

@@ -22,6 +22,7 @@ public final class Main {
     var standard = new StandardOutput(new FileOutputStream(FileDescriptor.out));
     var out = new PrintWriter(standard, false, StandardCharsets.UTF_8);
     var err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
+    Thread.setDefaultUncaughtExceptionHandler((_, e) -> failed(err, e));
     System.exit(run(commandLine(shell), out, err, args));
   }
 

@@ -254,6 +254,27 @@ class DoctorCommandTest {
   }
 
   @Test
+  void watchingEndsWhenNobodyReadsAnyMore() {
+    shop.at(
+        6000,
+        () -> {
+          shop.readerGone = true;
+          shop.rig.tap(tag(9));
+        });
+    assertEquals(Main.READER_GONE, doctor("--watch", "--for", "60"));
+    assertTrue(shop.now() < 7000);
+    assertTrue(shop.rig.closed);
+    assertEquals("", shop.err.toString());
+  }
+
+  @Test
+  void thatNobodyReadsIsNoFaultOfTheLights() {
+    shop.at(2600, () -> shop.readerGone = true);
+    assertEquals(Main.READER_GONE, doctor("--lights"));
+    assertTrue(shop.rig.closed);
+  }
+
+  @Test
   void watchingNeedsNoZones() {
     shop.rig.hasZones = false;
     shop.rig.hasPad = false;

@@ -1,6 +1,8 @@
 package org.dradis.app;
 
 import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
@@ -32,6 +34,7 @@ final class FakeWorkshop {
   final StringWriter err = new StringWriter();
   final Path folder;
   boolean terminal;
+  boolean readerGone;
   String input = "";
 
   private final PriorityQueue<Happening> happenings = new PriorityQueue<>();
@@ -79,9 +82,26 @@ final class FakeWorkshop {
             () -> now);
     return Main.run(
         new CommandLine(command.apply(workshop)),
-        new PrintWriter(out),
+        new PrintWriter(new StandardOutput(pipe()), false, StandardCharsets.UTF_8),
         new PrintWriter(err, true),
         args);
+  }
+
+  private OutputStream pipe() {
+    return new OutputStream() {
+      @Override
+      public void write(int b) throws IOException {
+        write(new byte[] {(byte) b}, 0, 1);
+      }
+
+      @Override
+      public void write(byte[] bytes, int from, int length) throws IOException {
+        if (readerGone) {
+          throw new IOException("Broken pipe");
+        }
+        out.write(new String(bytes, from, length, StandardCharsets.UTF_8));
+      }
+    };
   }
 
   private BoxFile file() {

@@ -6,9 +6,12 @@ import java.util.concurrent.locks.ReentrantLock;
 /** The machine's time and threads, which do not keep the program alive. */
 final class RealTime implements Timeline {
 
+  /** Java's own begins anywhere and may be negative; nobody here need think of that. */
+  private static final long ORIGIN = System.nanoTime() - 1;
+
   @Override
   public long nanos() {
-    return System.nanoTime();
+    return System.nanoTime() - ORIGIN;
   }
 
   @Override

@@ -30,7 +30,7 @@ final class Board implements Devices {
       throw new PiTrouble(
           "This machine is no Raspberry Pi"
               + (model.isEmpty() ? "" : " but " + model)
-              + ": run Dradis on one, or choose the simulated table with --table sim.");
+              + ": run Dradis on one.");
     }
   }
 

@@ -19,9 +19,18 @@ record Pi4jLedWires(Spi spi, int atOnce) implements LedWires {
     }
     for (int at = 0; at < bytes.length; at += atOnce) {
       int length = Math.min(atOnce, bytes.length - at);
-      if (spi.write(bytes, at, length) < 0) {
+      if (sent(bytes, at, length) < 0) {
         throw new PiTrouble("The SPI bus of the lights refused " + length + " bytes.");
       }
+    }
+  }
+
+  /** Pi4J tells of some failures by a number and of others by exceptions. */
+  private int sent(byte[] bytes, int at, int length) {
+    try {
+      return spi.write(bytes, at, length);
+    } catch (RuntimeException e) {
+      throw new PiTrouble("The SPI bus of the lights fails: " + Lines.words(e) + ".", e);
     }
   }
 }

@@ -31,17 +31,14 @@ class BoardTest {
   @Test
   void aMachineWithoutAModelIsNoPi() {
     assertEquals(
-        "This machine is no Raspberry Pi: run Dradis on one, or choose the simulated table with"
-            + " --table sim.",
-        trouble(() -> board().needPi()));
+        "This machine is no Raspberry Pi: run Dradis on one.", trouble(() -> board().needPi()));
   }
 
   @Test
   void anotherBoardIsNoPi() throws IOException {
     file("proc/device-tree/model", "Banana Pro\0");
     assertEquals(
-        "This machine is no Raspberry Pi but Banana Pro: run Dradis on one, or choose the simulated"
-            + " table with --table sim.",
+        "This machine is no Raspberry Pi but Banana Pro: run Dradis on one.",
         trouble(() -> board().needPi()));
   }
 

@@ -33,6 +33,11 @@ public final class Pn5180 {
   private final Pn5180Io io;
   private Versions versions;
 
+  /**
+   * Whether the bus is this chip's. Turning to it again may fail; then there is none to release.
+   */
+  private boolean attended;
+
   /** Resets the chip and proves that it is there. */
   public Pn5180(Pn5180Io io) {
     this.io = io;
@@ -171,16 +176,28 @@ public final class Pn5180 {
    */
   private byte[] frames(byte[]... frames) {
     byte[] in = {};
-    io.attend();
+    attend();
     try {
       for (var frame : frames) {
         awaitReady();
         in = exchange(frame);
       }
     } finally {
-      io.release();
+      release();
     }
     return in;
+  }
+
+  private void attend() {
+    io.attend();
+    attended = true;
+  }
+
+  private void release() {
+    if (attended) {
+      attended = false;
+      io.release();
+    }
   }
 
   private void awaitReady() {
@@ -192,9 +209,9 @@ public final class Pn5180 {
             "The PN5180 keeps BUSY high: it hangs, or the BUSY wire is not connected.");
       }
       if (io.nanoTime() > hold) {
-        io.release();
+        release();
         io.pause(BUSY_REST);
-        io.attend();
+        attend();
       }
     }
   }

@@ -56,6 +56,11 @@ final class ZoneWorker {
         work();
       } catch (ReaderException e) {
         stumble(e.sentence());
+      } catch (RuntimeException e) {
+        // A fault of the program's own: the zone must not fall silent unseen.
+        trouble = "The sweep broke down (" + e + "): start anew, and tell the makers of Dradis.";
+        lookout.lost(zone(), trouble);
+        throw e;
       }
     }
     var last = reader;

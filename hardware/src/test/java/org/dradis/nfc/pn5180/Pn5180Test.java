@@ -49,6 +49,17 @@ class Pn5180Test {
   }
 
   @Test
+  void aBusThatCouldNotBeHadAgainIsNotGivenBack() {
+    var chip = new Pn5180(io);
+    io.hangBusy();
+    io.lines.clear();
+    io.onPause(io::cutAddressLines);
+    assertThrows(ReaderException.class, chip::rfOff);
+    assertEquals(1, io.lines.stream().filter("attend"::equals).count());
+    assertEquals(1, io.lines.stream().filter("release"::equals).count());
+  }
+
+  @Test
   void aFloatingMisoIsNoChip() {
     var floating = new RecordingIo().answering("FF FF FF FF FF FF");
     var e = assertThrows(ReaderException.class, () -> new Pn5180(floating));

@@ -7,6 +7,7 @@ import java.util.Deque;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
+import org.dradis.nfc.ReaderException;
 
 /** Records what goes over the wires and replays answers; frames of 0xFF take the next one. */
 public final class RecordingIo implements Pn5180Io {
@@ -22,6 +23,8 @@ public final class RecordingIo implements Pn5180Io {
   private boolean busy;
   private boolean raisesBusy = true;
   private boolean lowersBusy = true;
+  private boolean attends = true;
+  private Runnable pausing = () -> {};
   private long now;
 
   /** An answer to a later request, as hexadecimal bytes. */
@@ -47,8 +50,21 @@ public final class RecordingIo implements Pn5180Io {
     busy = true;
   }
 
+  /** The lines that turn to the chip fail. */
+  public void cutAddressLines() {
+    attends = false;
+  }
+
+  /** Something that happens while the driver waits. */
+  public void onPause(Runnable happening) {
+    pausing = happening;
+  }
+
   @Override
   public void attend() {
+    if (!attends) {
+      throw new ReaderException("The lines to the readers fail.");
+    }
     lines.add("attend");
   }
 
@@ -101,6 +117,7 @@ public final class RecordingIo implements Pn5180Io {
 
   @Override
   public void pause(long nanos) {
+    pausing.run();
     now += nanos;
   }
 }
