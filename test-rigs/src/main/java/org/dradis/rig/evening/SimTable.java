@@ -44,16 +44,21 @@ public final class SimTable implements ScriptTable {
       Journal journal, Board board, Collection<Place> zones, AttackDeck deck, long seed) {
     var plan = BoardPlan.of(zones.stream().map(Place::word).toList());
     this.journal = journal;
+    this.talk = new Talk(journal, board, deck);
     this.table =
         SimulatedTable.virtual(SimSettings.REFERENCE.on(plan).with(expansions(board)).seeded(seed));
     var box = new EnrolledPieces(table.box());
-    this.talk = new Talk(journal, board, deck);
     this.pulse = new Pulse(table, talk, box);
     this.hands = new SimHands(table, pulse);
     SettingUp.places(box.byTag(), talk.state().expected())
         .forEach(
             (tag, place) -> hands.setUp(table.world().truth().owner(tag).orElseThrow(), place));
-    look(false);
+    try {
+      look(false);
+    } catch (RuntimeException e) {
+      table.close();
+      throw e;
+    }
   }
 
   private static Set<Expansion> expansions(Board board) {

@@ -57,11 +57,6 @@ final class Faults {
       String zone = zones.get(i).name();
       add(
           zone,
-          "unplugged",
-          "The reader of " + zone + " is not plugged in, until calmed.",
-          () -> board.inject(new BusFault.Unplugged(place)));
-      add(
-          zone,
           "floating-miso",
           "What the reader of " + zone + " says is not heard, until calmed.",
           () -> board.inject(new BusFault.FloatingMiso(place)));

@@ -33,8 +33,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** An evening of careless people at the simulated table, with a journal on a disk. */
 class RandomEveningTest {
-  private static final int ROUNDS = 30;
-  private static final int CRASH_EVERY = 10;
+  private static final int ROUNDS = 20;
+  private static final int CRASH_EVERY = 7;
 
   @TempDir private Path folder;
   private final Random random = new Random(1978);
