@@ -40,6 +40,13 @@ public final class TagId implements Comparable<TagId> {
     return bytes.length == 4 && bytes[0] == 0x08;
   }
 
+  /**
+   * Says whether zones can read it: eight bytes of which the first is E0 (ISO/IEC 15693-3, 4.1).
+   */
+  public boolean isForZones() {
+    return bytes.length == 8 && bytes[0] == (byte) 0xE0;
+  }
+
   @Override
   public int compareTo(TagId other) {
     return Arrays.compareUnsigned(bytes, other.bytes);

@@ -129,7 +129,7 @@ final class ByHand {
   private static Hangar hangar(Hangar hangar, Craft craft, Place place, int more) {
     return switch (place) {
       case RESERVES -> hangar.plusReserves(craft, more);
-      case DAMAGED -> {
+      case DAMAGED_BOX -> {
         belongs(craft.canBeDamaged(), place);
         yield hangar.plusDamaged(craft, more);
       }

@@ -57,8 +57,8 @@ public final class Session implements AutoCloseable {
   }
 
   /** Queues an input of a port, which waits for no answer. */
-  void tell(Source by, SessionInput input) {
-    queue.add(new Queued(new Said(by, input), new CompletableFuture<>()));
+  public void tell(Said said) {
+    queue.add(new Queued(said, new CompletableFuture<>()));
   }
 
   /** All that was known after the last input that was taken. */

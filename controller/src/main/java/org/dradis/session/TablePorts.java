@@ -3,9 +3,12 @@ package org.dradis.session;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.SortedMap;
 import java.util.TreeMap;
-import org.dradis.port.DiceTower;
+import java.util.function.Consumer;
 import org.dradis.port.Expectation;
+import org.dradis.port.RigPart;
 import org.dradis.port.TagId;
 import org.dradis.port.TagZones;
 import org.dradis.port.Whereabouts;
@@ -18,33 +21,74 @@ import org.dradis.session.board.Place;
 import org.dradis.session.board.Table;
 import org.jspecify.annotations.Nullable;
 
-/** Joins the ports of a table to its session: what they tell becomes inputs, in their order. */
+/**
+ * Joins the ports of a table to its session: what they tell becomes inputs, in their order. First
+ * it listens, then, when the readers have had the time to see everything, it looks.
+ */
 public final class TablePorts {
-  private final Session session;
+  private final Consumer<Said> session;
+  private final Pieces box;
+  private final @Nullable TagZones zones;
+  private final SortedMap<Place, String> lost = new TreeMap<>();
+  private final List<SessionInput> early = new ArrayList<>();
+  private boolean looked;
 
-  public TablePorts(Session session) {
+  private TablePorts(Consumer<Said> session, Pieces box, @Nullable TagZones zones) {
     this.session = session;
+    this.box = box;
+    this.zones = zones;
   }
 
-  public void listen(DiceTower tower) {
-    tower.onThrow(thrown -> session.tell(Source.DIE, new SessionInput.Throw(thrown)));
+  /** Listens to the ports of a part; what zones tell before the first look is kept back. */
+  public static TablePorts listen(RigPart part, Pieces box, Consumer<Said> session) {
+    TablePorts ports = new TablePorts(session, box, part.tagZones().orElse(null));
+    part.diceTower()
+        .ifPresent(
+            tower ->
+                tower.onThrow(
+                    thrown ->
+                        session.accept(new Said(Source.DIE, new SessionInput.Throw(thrown)))));
+    part.tagZones()
+        .ifPresent(
+            zones -> {
+              zones.know(box.byTag().keySet());
+              zones.onNews(ports::hear);
+            });
+    return ports;
   }
 
-  /** Reads the table as it stands, and everything that changes from then on. */
-  public void listen(TagZones zones, Pieces box, boolean again) {
-    zones.know(box.byTag().keySet());
-    zones.onNews(this::tell);
+  /** Reads the table as it stands, also one without readers, and what changes from then on. */
+  public void look(boolean again) {
+    synchronized (this) {
+      early.clear();
+    }
     Map<String, Piece> pieces = new TreeMap<>();
     box.byTag().forEach((tag, piece) -> pieces.put(tag.toString(), piece));
+    // Not under the lock: zones may have to wait for the listener before they answer.
     Map<String, List<Place>> tags = new TreeMap<>();
-    zones.sensed().forEach((tag, where) -> tags.put(tag.toString(), places(where)));
-    tags.values().removeIf(List::isEmpty);
-    List<Place> places = places(Whereabouts.in(zones.zones()));
-    session.tell(
-        Source.TABLE,
-        again
-            ? new SessionInput.Return(pieces, places, tags)
-            : new SessionInput.ReadTable(pieces, places, tags));
+    List<Place> places = List.of();
+    if (zones != null) {
+      zones.sensed().forEach((tag, where) -> tags.put(tag.toString(), places(where)));
+      tags.values().removeIf(List::isEmpty);
+      places = places(Whereabouts.in(zones.zones()));
+    }
+    synchronized (this) {
+      session.accept(
+          new Said(
+              Source.TABLE,
+              again
+                  ? new SessionInput.Return(pieces, places, tags)
+                  : new SessionInput.ReadTable(pieces, places, tags)));
+      lost.forEach((zone, sentence) -> tell(new SessionInput.LoseZone(zone, sentence)));
+      early.forEach(this::tell);
+      early.clear();
+      looked = true;
+    }
+  }
+
+  /** Places whose reader senses nothing now. */
+  public synchronized Set<Place> lost() {
+    return Set.copyOf(lost.keySet());
   }
 
   /** Zones that are no place of the board: what lies in them is nobody's business. */
@@ -52,25 +96,43 @@ public final class TablePorts {
     return zones.zones().stream().filter(zone -> Place.named(zone.name()) == null).toList();
   }
 
-  private void tell(ZoneNews news) {
-    SessionInput input =
-        switch (news) {
-          // It may yet prove a flicker.
-          case ZoneNews.Noticed _ -> null;
-          case ZoneNews.Placed(TagId tag, var _, Whereabouts now) ->
-              new SessionInput.PlaceTag(tag.toString(), places(now));
-          case ZoneNews.ZoneLost(Zone zone, String sentence) -> {
-            Place place = Place.named(zone.name());
-            yield place == null ? null : new SessionInput.LoseZone(place, sentence);
-          }
-          case ZoneNews.ZoneFound(Zone zone) -> {
-            Place place = Place.named(zone.name());
-            yield place == null ? null : new SessionInput.FindZone(place);
-          }
-        };
-    if (input != null) {
-      session.tell(Source.TAGS, input);
+  private synchronized void hear(ZoneNews news) {
+    switch (news) {
+      // It may yet prove a flicker.
+      case ZoneNews.Noticed _ -> {}
+      case ZoneNews.Placed(TagId tag, var _, Whereabouts now) -> {
+        SessionInput input = new SessionInput.PlaceTag(tag.toString(), places(now));
+        if (looked) {
+          tell(input);
+        } else {
+          early.add(input);
+        }
+      }
+      case ZoneNews.ZoneLost(Zone zone, String sentence) -> {
+        Place place = Place.named(zone.name());
+        if (place != null) {
+          lost.put(place, sentence);
+          tellIfLooked(new SessionInput.LoseZone(place, sentence));
+        }
+      }
+      case ZoneNews.ZoneFound(Zone zone) -> {
+        Place place = Place.named(zone.name());
+        if (place != null) {
+          lost.remove(place);
+          tellIfLooked(new SessionInput.FindZone(place));
+        }
+      }
     }
+  }
+
+  private void tellIfLooked(SessionInput input) {
+    if (looked) {
+      tell(input);
+    }
+  }
+
+  private void tell(SessionInput input) {
+    session.accept(new Said(Source.TAGS, input));
   }
 
   private static List<Place> places(Whereabouts where) {

@@ -55,7 +55,7 @@ class CorrectionTest {
   void everyKindOfShipCanBePlaced() {
     correct(new Correction.Ships(PieceKind.HEAVY_RAIDER, 1, Place.SUPPLY, Place.BOW));
     correct(new Correction.Ships(PieceKind.BASESTAR, 1, Place.SUPPLY, Place.STERN));
-    correct(new Correction.Ships(PieceKind.VIPER_MK2, 2, Place.RESERVES, Place.DAMAGED));
+    correct(new Correction.Ships(PieceKind.VIPER_MK2, 2, Place.RESERVES, Place.DAMAGED_BOX));
     correct(new Correction.Ships(PieceKind.RAPTOR, 1, Place.RESERVES, Place.OUT_OF_GAME));
     correct(new Correction.Ships(PieceKind.CIVILIAN, 2, Place.STERN, Place.BOW));
     correct(new Correction.Ships(PieceKind.CIVILIAN, 1, Place.CIVILIAN_PILE, Place.BOW));
@@ -76,7 +76,7 @@ class CorrectionTest {
         new Correction.Ships(PieceKind.RAIDER, 1, Place.BOW, Place.RESERVES),
         "ships: cannot be put by hand from or to reserves");
     refuses(
-        new Correction.Ships(PieceKind.RAIDER, 1, Place.BOW, Place.CYLON_BOW),
+        new Correction.Ships(PieceKind.RAIDER, 1, Place.BOW, Place.CYLON_FLEET_BOW),
         "cylonFleet.bow: needs the option cylon-fleet");
   }
 

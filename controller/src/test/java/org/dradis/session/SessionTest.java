@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
@@ -22,9 +23,14 @@ import org.dradis.journal.FullDisk;
 import org.dradis.journal.JournalTrouble;
 import org.dradis.journal.Kind;
 import org.dradis.journal.MemoryJournal;
+import org.dradis.port.Diagnosis;
+import org.dradis.port.DiceTower;
 import org.dradis.port.Expectation;
+import org.dradis.port.LedBoard;
+import org.dradis.port.RigPart;
 import org.dradis.port.TagId;
 import org.dradis.port.TagZones;
+import org.dradis.port.TapPad;
 import org.dradis.port.Whereabouts;
 import org.dradis.port.Zone;
 import org.dradis.port.ZoneNews;
@@ -176,7 +182,11 @@ class SessionTest {
     FakeZones zones = new FakeZones();
     zones.sensed.put(raider, Whereabouts.in(new Zone("bow")));
     try (Session session = new Session(desk, NOBODY)) {
-      new TablePorts(session).listen(zones, box, false);
+      TablePorts ports = TablePorts.listen(zones, box, session::tell);
+      zones.tell(new ZoneNews.ZoneLost(new Zone("bow"), "It is slow to wake."));
+      zones.tell(new ZoneNews.Placed(raider, Whereabouts.NOWHERE, Whereabouts.in(new Zone("bow"))));
+      ports.look(false);
+      zones.tell(new ZoneNews.ZoneFound(new Zone("bow")));
       zones.tell(new ZoneNews.Noticed(raider, new Zone("stern")));
       zones.tell(
           new ZoneNews.Placed(
@@ -195,7 +205,7 @@ class SessionTest {
             .contains(new Expectation(raider, Whereabouts.in(new Zone("bow")))));
   }
 
-  private static final class FakeZones implements TagZones {
+  private static final class FakeZones implements TagZones, RigPart {
     final SortedMap<TagId, Whereabouts> sensed =
         new TreeMap<>((one, other) -> one.toString().compareTo(other.toString()));
     int known;
@@ -227,5 +237,33 @@ class SessionTest {
     public SortedMap<TagId, Whereabouts> sensed() {
       return sensed;
     }
+
+    @Override
+    public Optional<TagZones> tagZones() {
+      return Optional.of(this);
+    }
+
+    @Override
+    public Optional<TapPad> tapPad() {
+      return Optional.empty();
+    }
+
+    @Override
+    public Optional<DiceTower> diceTower() {
+      return Optional.empty();
+    }
+
+    @Override
+    public Optional<LedBoard> ledBoard() {
+      return Optional.empty();
+    }
+
+    @Override
+    public List<Diagnosis> diagnose() {
+      return List.of();
+    }
+
+    @Override
+    public void close() {}
   }
 }

@@ -6,7 +6,7 @@ import static org.dradis.session.board.PieceKind.RAIDER;
 import static org.dradis.session.board.PieceKind.VIPER_MK2;
 import static org.dradis.session.board.Place.BORDER;
 import static org.dradis.session.board.Place.BOW;
-import static org.dradis.session.board.Place.DAMAGED;
+import static org.dradis.session.board.Place.DAMAGED_BOX;
 import static org.dradis.session.board.Place.PORT_BOW;
 import static org.dradis.session.board.Place.PORT_QUARTER;
 import static org.dradis.session.board.Place.RESERVES;
@@ -53,7 +53,7 @@ class TasksTest {
   @Test
   void anyShipOfTheKindTicksTheTaskOff() {
     table.start(new Command.LaunchViper(Craft.MK2, Area.PORT_BOW, null));
-    table.hands.move("viper-mk2 7", PORT_BOW);
+    table.hands.move("viper mk2 7", PORT_BOW);
     assertEquals(List.of(), table.moves());
   }
 
@@ -135,7 +135,7 @@ class TasksTest {
   @Test
   void aWrongShipIsNamed() {
     table.start(new Command.LaunchViper(Craft.MK2, Area.PORT_BOW, null));
-    table.hands.move("heavy-raider 1", PORT_BOW);
+    table.hands.move("heavy raider 1", PORT_BOW);
     assertEquals(
         List.of(new Trouble.WrongShip(HEAVY_RAIDER, VIPER_MK2, PORT_BOW)), table.troubles());
   }
@@ -162,7 +162,7 @@ class TasksTest {
   void whatIsNotSensedIsNamedAsGoalAndNeverADifference() {
     table.start(new Command.RecallViper(Area.PORT_BOW, Craft.MK2));
     assertEquals(List.of(new Move(VIPER_MK2, 1, PORT_BOW, RESERVES)), table.moves());
-    table.hands.lift("viper-mk2 2");
+    table.hands.lift("viper mk2 2");
     assertEquals(List.of(), table.moves());
   }
 
@@ -172,15 +172,16 @@ class TasksTest {
     bench.icon(Icon.ACTIVATE_RAIDERS);
     bench.must(new SessionInput.HoldRolls(false));
     bench.throwDie(6); // the others fly on
-    assertEquals(List.of(new Move(VIPER_MK2, 1, BOW, DAMAGED)), vipers(bench));
+    assertEquals(List.of(new Move(VIPER_MK2, 1, BOW, DAMAGED_BOX)), vipers(bench));
     bench.start(new Command.LaunchViper(Craft.MK2, Area.PORT_BOW, null));
     bench.must(new SessionInput.GoOn());
     assertEquals(
-        List.of(new Move(VIPER_MK2, 1, BOW, DAMAGED), new Move(VIPER_MK2, 1, RESERVES, PORT_BOW)),
+        List.of(
+            new Move(VIPER_MK2, 1, BOW, DAMAGED_BOX), new Move(VIPER_MK2, 1, RESERVES, PORT_BOW)),
         vipers(bench));
-    bench.hands.move("viper-mk2 8", PORT_BOW);
-    assertEquals(List.of(new Move(VIPER_MK2, 1, BOW, DAMAGED)), vipers(bench));
-    bench.hands.lift("viper-mk2 1");
+    bench.hands.move("viper mk2 8", PORT_BOW);
+    assertEquals(List.of(new Move(VIPER_MK2, 1, BOW, DAMAGED_BOX)), vipers(bench));
+    bench.hands.lift("viper mk2 1");
     assertEquals(List.of(), vipers(bench));
   }
 

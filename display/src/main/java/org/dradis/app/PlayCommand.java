@@ -11,8 +11,11 @@ import org.dradis.journal.Journal;
 import org.dradis.journal.JournalTrouble;
 import org.dradis.journal.MemoryJournal;
 import org.dradis.journal.SqliteJournal;
+import org.dradis.rig.evening.SimTables;
+import org.dradis.session.script.MemoryTable;
 import org.dradis.session.script.Script;
 import org.dradis.session.script.ScriptFailure;
+import org.dradis.session.script.ScriptTables;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
@@ -27,6 +30,11 @@ import picocli.CommandLine.Spec;
     description = {
       "Runs a session that a script of hands and touches drives.",
       "",
+      "On the table sim simulated hands move tagged ships over virtual readers, and the session",
+      "hears only what the real drivers tell. Time is virtual: an evening takes seconds. The",
+      "table memory is a list of who stands where, without readers that could fail; it is quicker.",
+      "Scripts come out the same on both. docs/session.md has their words.",
+      "",
     },
     versionProvider = Version.class,
     mixinStandardHelpOptions = true,
@@ -40,6 +48,7 @@ import picocli.CommandLine.Spec;
     footer = {
       "  dradis play --table sim --headless --script evening.txt",
       "  dradis play --table sim --headless --script evening.txt --journal evening.db",
+      "  dradis play --table memory --headless --script evening.txt",
     })
 final class PlayCommand implements Callable<Integer> {
   private final Clock clock;
@@ -50,7 +59,7 @@ final class PlayCommand implements Callable<Integer> {
       names = "--table",
       paramLabel = "KIND",
       required = true,
-      description = "The table to play on; so far only sim.")
+      description = "The table to play on: sim or memory.")
   private String table;
 
   @Option(names = "--headless", description = "Without a screen; so far there is none.")
@@ -73,7 +82,7 @@ final class PlayCommand implements Callable<Integer> {
       names = "--seed",
       paramLabel = "N",
       defaultValue = "1",
-      description = "For dice that the computer rolls (default: ${DEFAULT-VALUE}).")
+      description = "For simulated hands, and dice that the computer rolls (default: 1).")
   private long seed;
 
   PlayCommand(Clock clock) {
@@ -82,9 +91,7 @@ final class PlayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (!table.equals("sim")) {
-      throw wrong("--table: there is no table \"" + table + "\" to play on yet, only sim");
-    }
+    ScriptTables tables = tables();
     if (!headless) {
       throw wrong("there is no screen yet: add --headless");
     }
@@ -92,7 +99,7 @@ final class PlayCommand implements Callable<Integer> {
     var err = spec.commandLine().getErr();
     try (Journal kept = open()) {
       String text = TextFile.read(script, TextFile.path(script));
-      new Script(script, kept, AttackDeck.PRINTED, seed, out).play(text);
+      new Script(script, tables, kept, AttackDeck.PRINTED, seed, out).play(text);
       return ExitCode.OK;
     } catch (BadField e) {
       err.print(OneLine.of(e.getMessage()) + "\n");
@@ -104,6 +111,16 @@ final class PlayCommand implements Callable<Integer> {
       err.print("dradis: " + e.getMessage() + "\n");
       return ExitCode.SOFTWARE;
     }
+  }
+
+  private ScriptTables tables() {
+    return switch (table) {
+      case "sim" -> new SimTables(seed);
+      case "memory" -> MemoryTable::new;
+      default ->
+          throw wrong(
+              "--table: there is no table \"" + table + "\" to play on yet, only sim and memory");
+    };
   }
 
   private Journal open() {

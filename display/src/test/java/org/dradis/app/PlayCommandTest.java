@@ -55,6 +55,32 @@ class PlayCommandTest {
   }
 
   @Test
+  void theQuickTableTellsTheSame() throws IOException {
+    String script = "icon raiders\nmove raider 2 from bow to starboard-bow\nlose zone stern\n";
+    assertEquals(0, play(script + "find zone stern\ntidy\nexpect no tasks\n"), err::toString);
+    String simulated = out.toString();
+    Path file = folder.resolve("evening.txt");
+    assertEquals(
+        0,
+        dradis("play", "--table", "memory", "--headless", "--script", file.toString()),
+        err::toString);
+    assertEquals(withoutTroubles(simulated), withoutTroubles(out.toString()));
+  }
+
+  /** The drivers say more precisely what to look at. */
+  private static List<String> withoutTroubles(String told) {
+    return told.lines().filter(line -> !line.startsWith("  ! ")).toList();
+  }
+
+  @Test
+  void whatTheSimulatedTableCannotHaveIsSaidWithItsLine() throws IOException {
+    assertEquals(1, play("readers supply\nicon raiders\n"));
+    assertTrue(err.toString().contains("line 2: The simulated table has no zone supply"));
+    assertEquals(1, play("stranger BADC0DE0 in bow\n"));
+    assertTrue(err.toString().contains("line 1: zones do not read a tag \"BADC0DE0\""));
+  }
+
+  @Test
   void whatTheScriptDoesNotExpectIsNamedWithItsLine() throws IOException {
     assertEquals(1, play("\nexpect waiting\n"));
     assertTrue(

@@ -57,7 +57,7 @@ public final class ByTheRules {
 
   private void hangar(Board board) {
     craft(Place.RESERVES, board.hangar().reserves());
-    craft(Place.DAMAGED, board.hangar().damaged());
+    craft(Place.DAMAGED_BOX, board.hangar().damaged());
     craft(Place.OUT_OF_GAME, board.hangar().destroyed());
     add(Place.RESERVES, PieceKind.RAPTOR, board.hangar().raptors());
     add(Place.OUT_OF_GAME, PieceKind.RAPTOR, board.hangar().raptorsLost());

@@ -14,14 +14,14 @@ public enum Place implements Hyphenated {
   STERN,
   PORT_QUARTER,
   PORT_BOW,
-  CYLON_BOW,
-  CYLON_STARBOARD_BOW,
-  CYLON_STARBOARD_QUARTER,
-  CYLON_STERN,
-  CYLON_PORT_QUARTER,
-  CYLON_PORT_BOW,
+  CYLON_FLEET_BOW,
+  CYLON_FLEET_STARBOARD_BOW,
+  CYLON_FLEET_STARBOARD_QUARTER,
+  CYLON_FLEET_STERN,
+  CYLON_FLEET_PORT_QUARTER,
+  CYLON_FLEET_PORT_BOW,
   RESERVES,
-  DAMAGED,
+  DAMAGED_BOX,
   CIVILIAN_PILE,
   NEW_CAPRICA,
   /** Beside the board, and to come into the game again. */
@@ -67,24 +67,24 @@ public enum Place implements Hyphenated {
   /** An area of the Cylon Fleet board. */
   public static Place ofFleet(Area area) {
     return switch (area) {
-      case BOW -> CYLON_BOW;
-      case STARBOARD_BOW -> CYLON_STARBOARD_BOW;
-      case STARBOARD_QUARTER -> CYLON_STARBOARD_QUARTER;
-      case STERN -> CYLON_STERN;
-      case PORT_QUARTER -> CYLON_PORT_QUARTER;
-      case PORT_BOW -> CYLON_PORT_BOW;
+      case BOW -> CYLON_FLEET_BOW;
+      case STARBOARD_BOW -> CYLON_FLEET_STARBOARD_BOW;
+      case STARBOARD_QUARTER -> CYLON_FLEET_STARBOARD_QUARTER;
+      case STERN -> CYLON_FLEET_STERN;
+      case PORT_QUARTER -> CYLON_FLEET_PORT_QUARTER;
+      case PORT_BOW -> CYLON_FLEET_PORT_BOW;
     };
   }
 
   /** Which of the six areas it is on either board, or null. */
   public @Nullable Area area() {
     return switch (this) {
-      case BOW, CYLON_BOW -> Area.BOW;
-      case STARBOARD_BOW, CYLON_STARBOARD_BOW -> Area.STARBOARD_BOW;
-      case STARBOARD_QUARTER, CYLON_STARBOARD_QUARTER -> Area.STARBOARD_QUARTER;
-      case STERN, CYLON_STERN -> Area.STERN;
-      case PORT_QUARTER, CYLON_PORT_QUARTER -> Area.PORT_QUARTER;
-      case PORT_BOW, CYLON_PORT_BOW -> Area.PORT_BOW;
+      case BOW, CYLON_FLEET_BOW -> Area.BOW;
+      case STARBOARD_BOW, CYLON_FLEET_STARBOARD_BOW -> Area.STARBOARD_BOW;
+      case STARBOARD_QUARTER, CYLON_FLEET_STARBOARD_QUARTER -> Area.STARBOARD_QUARTER;
+      case STERN, CYLON_FLEET_STERN -> Area.STERN;
+      case PORT_QUARTER, CYLON_FLEET_PORT_QUARTER -> Area.PORT_QUARTER;
+      case PORT_BOW, CYLON_FLEET_PORT_BOW -> Area.PORT_BOW;
       default -> null;
     };
   }

@@ -23,6 +23,12 @@ public interface Hands {
   /** Takes it away again. */
   void takeStranger(String tag);
 
+  /** A reader stops working. */
+  void loseZone(Place zone);
+
+  /** It works again. */
+  void findZone(Place zone);
+
   /** Drops a die into the tower. */
   void throwDie(DiceThrow outcome);
 

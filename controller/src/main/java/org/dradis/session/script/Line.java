@@ -90,9 +90,15 @@ final class Line {
             + things.stream().map(Option::word).collect(Collectors.joining(", ")));
   }
 
-  /** A piece of the box: a kind and a number. */
+  /** A piece of the box: a kind and a number, such as viper mk2 3; a hyphen is as good. */
   String piece() {
-    return word("a piece, such as raider 3,") + " " + number("the number of a piece");
+    StringBuilder name = new StringBuilder(word("a piece, such as raider 3,").replace('-', ' '));
+    String next;
+    do {
+      next = word("the number of a piece");
+      name.append(' ').append(next);
+    } while (!next.chars().allMatch(Character::isDigit));
+    return name.toString();
   }
 
   /** All that is left. */

@@ -1,6 +1,5 @@
 package org.dradis.session.script;
 
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -41,20 +40,7 @@ public final class MemoryHands implements Hands {
   /** Sets everything up as it should stand, before anybody looks. */
   public void setUp(Standing standing) {
     places.clear();
-    for (PieceKind kind : PieceKind.values()) {
-      List<String> left = new ArrayList<>();
-      pieces.forEach(
-          (tag, piece) -> {
-            if (piece.kind() == kind) {
-              left.add(tag);
-            }
-          });
-      for (Place place : Place.values()) {
-        for (int i = standing.at(place, kind); i > 0 && !left.isEmpty(); i--) {
-          places.put(left.removeFirst(), List.of(place));
-        }
-      }
-    }
+    SettingUp.places(pieces, standing).forEach((tag, place) -> places.put(tag, List.of(place)));
   }
 
   /** What the readers see now. */
@@ -121,6 +107,16 @@ public final class MemoryHands implements Hands {
   }
 
   @Override
+  public void loseZone(Place zone) {
+    tell(new SessionInput.LoseZone(zone, "Look at its reader."));
+  }
+
+  @Override
+  public void findZone(Place zone) {
+    tell(new SessionInput.FindZone(zone));
+  }
+
+  @Override
   public void throwDie(DiceThrow outcome) {
     table.accept(new Said(Source.DIE, new SessionInput.Throw(outcome)));
   }
@@ -163,7 +159,11 @@ public final class MemoryHands implements Hands {
       places.put(tag, now);
     }
     if (!deaf && !visible(before).equals(visible(now))) {
-      table.accept(new Said(Source.TAGS, new SessionInput.PlaceTag(tag, visible(now))));
+      tell(new SessionInput.PlaceTag(tag, visible(now)));
     }
+  }
+
+  private void tell(SessionInput input) {
+    table.accept(new Said(Source.TAGS, input));
   }
 }

@@ -3,7 +3,6 @@ package org.dradis.session.script;
 import java.util.Collection;
 import org.dradis.cards.AttackDeck;
 import org.dradis.journal.Journal;
-import org.dradis.rules.State;
 import org.dradis.rules.board.Board;
 import org.dradis.session.Desk;
 import org.dradis.session.Reply;
@@ -12,31 +11,24 @@ import org.dradis.session.SessionInput;
 import org.dradis.session.SessionState;
 import org.dradis.session.Source;
 import org.dradis.session.board.Place;
-import org.dradis.session.board.Table;
+import org.jspecify.annotations.Nullable;
 
 /** A table that is only a map, set up as the game begins. */
 public final class MemoryTable implements ScriptTable {
   private final Journal journal;
-  private final AttackDeck deck;
+  private final Talk talk;
   private final MemoryHands hands;
-  private Desk desk;
-  private Reply last = new Reply.Done();
 
   public MemoryTable(Journal journal, Board board, Collection<Place> zones, AttackDeck deck) {
     this.journal = journal;
-    this.deck = deck;
-    this.desk = Desk.begin(journal, State.of(board), deck);
-    this.hands = new MemoryHands(PlainBox.of(board), zones, this::take);
-    hands.setUp(desk.state().expected());
-    take(new Said(Source.TABLE, hands.read()));
-  }
-
-  private void take(Said said) {
-    last = desk.take(said).reply();
+    this.talk = new Talk(journal, board, deck);
+    this.hands = new MemoryHands(PlainBox.of(board), zones, talk::take);
+    hands.setUp(talk.state().expected());
+    talk.take(new Said(Source.TABLE, hands.read()));
   }
 
   public Desk desk() {
-    return desk;
+    return talk.desk();
   }
 
   @Override
@@ -46,32 +38,35 @@ public final class MemoryTable implements ScriptTable {
 
   @Override
   public SessionState state() {
-    return desk.state();
+    return talk.state();
   }
 
   @Override
   public Reply say(SessionInput input) {
-    take(new Said(Source.TOUCH, input));
-    return last;
+    return talk.take(new Said(Source.TOUCH, input));
+  }
+
+  /** The answer to the last input, also to one that the hands caused. */
+  public Reply last() {
+    return talk.last();
   }
 
   @Override
-  public Reply last() {
-    return last;
+  public @Nullable String refusal() {
+    return talk.refusal();
   }
 
   /** Takes the game up without a look at the table. */
   public void takeUp() {
-    desk = Desk.resume(journal, desk.game(), deck);
+    talk.takeUp(journal);
   }
 
   @Override
   public void crash() {
-    Table before = state().table();
     takeUp();
-    if (!before.equals(state().table())) {
-      throw new IllegalStateException("the table came back otherwise than it was");
-    }
-    take(new Said(Source.TABLE, hands.comeBack()));
+    talk.take(new Said(Source.TABLE, hands.comeBack()));
   }
+
+  @Override
+  public void close() {}
 }

@@ -1,5 +1,6 @@
 package org.dradis.session.script;
 
+import java.util.List;
 import org.dradis.session.SessionInput;
 import org.dradis.session.board.Move;
 import org.dradis.session.board.PieceKind;
@@ -7,14 +8,28 @@ import org.dradis.session.board.Place;
 import org.dradis.session.board.Table;
 
 /** Hands that do what they are told, with any piece that will do. */
-final class Obedience {
+public final class Obedience {
+  /** More than any evening leaves to do. */
+  private static final int MOST = 500;
+
   private final ScriptTable table;
 
-  Obedience(ScriptTable table) {
+  public Obedience(ScriptTable table) {
     this.table = table;
   }
 
-  void doOne(Move move) {
+  /** Does all that there is to do. */
+  public void tidy() {
+    List<Move> moves = table.state().difference().moves();
+    for (int left = MOST; !moves.isEmpty(); moves = table.state().difference().moves()) {
+      if (left-- == 0) {
+        throw new ScriptFailure("there is always one more task: " + moves.getFirst());
+      }
+      doOne(moves.getFirst());
+    }
+  }
+
+  private void doOne(Move move) {
     Place from = move.from();
     Place to = move.to() == null ? Place.SUPPLY : move.to();
     Table seen = table.state().table();

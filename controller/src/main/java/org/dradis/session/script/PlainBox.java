@@ -13,7 +13,7 @@ import org.dradis.session.board.Pieces;
 import org.dradis.session.board.Place;
 import org.dradis.session.board.Standing;
 
-/** A box with every piece of a game, under made-up tags: "raider 3", "viper-mk2 1". */
+/** A box with every piece of a game, under made-up tags: "raider 3", "viper mk2 1". */
 public final class PlainBox implements Pieces {
   private final Map<TagId, Piece> pieces = new LinkedHashMap<>();
 
@@ -35,7 +35,7 @@ public final class PlainBox implements Pieces {
     for (int number = 1; number <= count; number++) {
       int serial = pieces.size() + 1;
       TagId tag = TagId.of((byte) 0xE0, (byte) 4, (byte) 1, (byte) 0, (byte) serial);
-      pieces.put(tag, new Piece(kind, kind.word() + " " + number));
+      pieces.put(tag, new Piece(kind, kind.noun() + " " + number));
     }
   }
 

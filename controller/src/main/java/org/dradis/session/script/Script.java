@@ -18,7 +18,6 @@ import org.dradis.rules.board.PieceSet;
 import org.dradis.rules.board.StartPosition;
 import org.dradis.rules.event.Event;
 import org.dradis.scenario.SplitMix64;
-import org.dradis.session.Reply;
 import org.dradis.session.SessionInput;
 import org.dradis.session.SessionState;
 import org.dradis.session.Views;
@@ -36,6 +35,7 @@ public final class Script {
   private final Expectations expectations = new Expectations(new Views(texts));
   private final Journal journal;
   private final AttackDeck deck;
+  private final ScriptTables tables;
   private final Touches touches;
   private PieceSet<GameOption> options = GameOption.NONE;
   private List<Place> zones = Arrays.stream(Place.values()).filter(Place::isInSpace).toList();
@@ -43,8 +43,15 @@ public final class Script {
   private @Nullable String refused;
   private int refusedIn;
 
-  /** A script of this name; what happens is told line by line. */
-  public Script(String name, Journal journal, AttackDeck deck, long seed, Appendable out) {
+  /** A script of this name for a new table; what happens is told line by line. */
+  public Script(
+      String name,
+      ScriptTables tables,
+      Journal journal,
+      AttackDeck deck,
+      long seed,
+      Appendable out) {
+    this.tables = tables;
     this.name = name;
     this.journal = journal;
     this.deck = deck;
@@ -55,6 +62,16 @@ public final class Script {
 
   /** Plays all lines, or throws what went wrong with the line's number. */
   public void play(String text) {
+    try {
+      playLines(text);
+    } finally {
+      if (table != null) {
+        table.close();
+      }
+    }
+  }
+
+  private void playLines(String text) {
     List<String> lines = text.lines().toList();
     for (int i = 0; i < lines.size(); i++) {
       String line = lines.get(i).replaceFirst("(^|\\s)#.*", "").strip();
@@ -75,10 +92,10 @@ public final class Script {
   private void play(Line line, int number) {
     String verb = line.word("a word");
     if (verb.equals("expect") && line.takes("refused")) {
-      String sentence = refused;
+      String was = refused;
       refused = null;
-      if (sentence == null || !sentence.contains(line.rest())) {
-        throw line.wrong(sentence == null ? "nothing was refused" : "refused was: " + sentence);
+      if (was == null || !was.contains(line.rest())) {
+        throw line.wrong(was == null ? "nothing was refused" : "refused was: " + was);
       }
       return;
     }
@@ -86,7 +103,8 @@ public final class Script {
     SessionState before = table == null ? null : table.state();
     act(verb, line);
     line.end();
-    if (table != null && table.last() instanceof Reply.Refused(String sentence)) {
+    String sentence = table == null ? null : table.refusal();
+    if (sentence != null) {
       refused = sentence;
       refusedIn = number;
       tell("  refused: " + sentence);
@@ -117,15 +135,15 @@ public final class Script {
           table().say(new SessionInput.Resume());
         }
       }
-      case "tidy" -> tidy();
+      case "tidy" -> new Obedience(table()).tidy();
       case "tick" -> table().say(new SessionInput.Tick(nextByTouch(line)));
       case "lose" -> {
         line.needs("zone");
-        table().say(new SessionInput.LoseZone(line.place(), "Look at its reader."));
+        table().hands().loseZone(line.place());
       }
       case "find" -> {
         line.needs("zone");
-        table().say(new SessionInput.FindZone(line.place()));
+        table().hands().findZone(line.place());
       }
       default -> {
         SessionInput touch = touches.read(verb, line);
@@ -145,7 +163,7 @@ public final class Script {
     if (line.takes("none")) {
       zones = List.of();
     } else if (line.takes("everywhere")) {
-      zones = Arrays.stream(Place.values()).filter(Place::isReal).toList();
+      zones = tables.everywhere();
     } else {
       List<Place> named = new ArrayList<>();
       while (!line.isOver()) {
@@ -206,23 +224,12 @@ public final class Script {
 
   private static DiceThrow thrown(Line line) {
     if (line.takes("void")) {
-      return new DiceThrow.Voided(DiceThrow.VoidReason.DROPPED_AGAIN);
+      return new DiceThrow.Voided(DiceThrow.VoidReason.MOVED);
     }
     if (line.takes("doubtful")) {
       return new DiceThrow.Doubtful(DiceThrow.Doubt.UNREADABLE);
     }
     return new DiceThrow.Rolled(line.number("a face"));
-  }
-
-  /** Obedient hands do all that there is to do. */
-  private void tidy() {
-    List<Move> moves = table().state().difference().moves();
-    for (int left = 500; !moves.isEmpty(); moves = table().state().difference().moves()) {
-      if (left-- == 0) {
-        throw new ScriptFailure("there is always one more task: " + texts.task(moves.getFirst()));
-      }
-      new Obedience(table()).doOne(moves.getFirst());
-    }
   }
 
   private Move nextByTouch(Line line) {
@@ -241,7 +248,7 @@ public final class Script {
     if (open == null) {
       Board board = StartPosition.of(options, Manifest.UNKNOWN);
       board = board.with(Crew.NONE.with(PrintedRegister.get()));
-      open = new MemoryTable(journal, board, zones, deck);
+      open = tables.open(journal, board, zones, deck);
       table = open;
     }
     return open;

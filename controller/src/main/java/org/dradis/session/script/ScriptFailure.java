@@ -4,7 +4,7 @@ package org.dradis.session.script;
 public final class ScriptFailure extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  ScriptFailure(String sentence) {
+  public ScriptFailure(String sentence) {
     super(sentence, null, false, false);
   }
 }

@@ -20,7 +20,7 @@ class ScriptTest {
       new MemoryJournal(Clock.fixed(Instant.EPOCH, ZoneOffset.UTC), "test");
 
   private void play(String name, String text) {
-    new Script(name, journal, AttackDeck.PRINTED, 1, out).play(text);
+    new Script(name, MemoryTable::new, journal, AttackDeck.PRINTED, 1, out).play(text);
   }
 
   @ParameterizedTest

@@ -109,7 +109,7 @@ final class Lookout {
 
   synchronized void garbled(Uid uid, Zone zone) {
     tell(sightings.garbled(uid, zone));
-    askAgain(uid, zone);
+    asks.keySet().forEach(it -> askAgain(uid, it));
   }
 
   /** The question was not answered, if there was one. */

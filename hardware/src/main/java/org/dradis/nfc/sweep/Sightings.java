@@ -149,7 +149,13 @@ final class Sightings {
   /** Something answers in the tag's name, but cannot be read: it has not gone. */
   List<ZoneNews> garbled(Uid uid, Zone zone) {
     var tag = tags.get(uid);
-    if (tag == null || !tag.in(zone).sure) {
+    if (tag == null) {
+      return List.of();
+    }
+    if (!tag.in(zone).sure) {
+      if (tag.unasked != null) {
+        tag.unasked.addAll(zones); // it is somewhere, and may be on its way: search anew
+      }
       return List.of();
     }
     tag.in(zone).confirm();

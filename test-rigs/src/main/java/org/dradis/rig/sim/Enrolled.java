@@ -14,9 +14,6 @@ import org.dradis.rig.world.Miniature;
 
 /** Miniatures as an enrolled box knows them, and the other way round. */
 final class Enrolled {
-  /** All numbers of ISO 15693 have eight bytes and begin so; others are of ISO 14443. */
-  private static final byte ISO_15693 = (byte) 0xE0;
-
   private Enrolled() {}
 
   static Box boxOf(Collection<Miniature> miniatures) {
@@ -32,8 +29,8 @@ final class Enrolled {
   static List<Miniature> miniaturesOf(Box box) {
     var miniatures = new ArrayList<Miniature>();
     for (var piece : box.pieces()) {
-      var uid = piece.tags().stream().filter(Enrolled::isForZones).findFirst();
-      var pad = piece.tags().stream().filter(it -> !isForZones(it)).findFirst();
+      var uid = piece.tags().stream().filter(TagId::isForZones).findFirst();
+      var pad = piece.tags().stream().filter(it -> !it.isForZones()).findFirst();
       miniatures.add(
           Miniature.of(
               piece.label(),
@@ -42,10 +39,5 @@ final class Enrolled {
               pad.map(it -> PadTag.of(it.toString())).orElse(null)));
     }
     return miniatures;
-  }
-
-  private static boolean isForZones(TagId tag) {
-    var bytes = tag.bytes();
-    return bytes.length == Uid.BYTES && bytes[0] == ISO_15693;
   }
 }

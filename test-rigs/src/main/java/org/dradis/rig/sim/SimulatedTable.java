@@ -20,6 +20,7 @@ import org.dradis.rig.world.Chute;
 import org.dradis.rig.world.Hand;
 import org.dradis.rig.world.Miniature;
 import org.dradis.rig.world.Movement;
+import org.dradis.rig.world.Outline;
 import org.dradis.rig.world.Spot;
 import org.dradis.rig.world.World;
 import org.dradis.table.Sensing;
@@ -44,7 +45,8 @@ public final class SimulatedTable implements AutoCloseable {
   private final Chips chips;
   private final World world;
   private final SimPi pi;
-  private final RigPart rig;
+  private final Sensing sensing;
+  private RigPart rig;
   private final SplittableRandom random;
   private final List<NamedFault> faults;
 
@@ -58,6 +60,7 @@ public final class SimulatedTable implements AutoCloseable {
     this.pi = new SimPi(time, settings, chips);
     this.faults = Faults.of(chips, pi, settings.leds());
     box.forEach(world::bring);
+    this.sensing = sensing;
     this.rig = pi.open(sensing);
   }
 
@@ -65,7 +68,7 @@ public final class SimulatedTable implements AutoCloseable {
   public static SimulatedTable virtual(SimSettings settings) {
     var table =
         new SimulatedTable(new VirtualTime(), settings, Sensing.STANDARD, standardBox(settings));
-    table.zones().know(table.box().tags());
+    table.rig.tagZones().ifPresent(it -> it.know(table.box().tags()));
     return table;
   }
 
@@ -79,6 +82,12 @@ public final class SimulatedTable implements AutoCloseable {
 
   public World world() {
     return world;
+  }
+
+  /** Ends the program that listens to the chips and starts another; the world stays as it is. */
+  public void restart() {
+    rig.close();
+    rig = pi.open(sensing);
   }
 
   /** The ports, as a session sees them. */
@@ -118,11 +127,15 @@ public final class SimulatedTable implements AutoCloseable {
 
   /** Any place well within a zone. */
   public Spot within(Zone zone) {
-    var loop = world.plan().reach(zone).loop();
+    return within(world.plan().reach(zone).loop());
+  }
+
+  /** Any place well within a rectangle. */
+  public Spot within(Outline outline) {
     double margin = 20;
     return new Spot(
-        random.nextDouble(loop.left() + margin, loop.right() - margin),
-        random.nextDouble(loop.top() + margin, loop.bottom() - margin));
+        random.nextDouble(outline.left() + margin, outline.right() - margin),
+        random.nextDouble(outline.top() + margin, outline.bottom() - margin));
   }
 
   public Spot within(String zone) {

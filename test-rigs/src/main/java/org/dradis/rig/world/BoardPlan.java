@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.SortedSet;
 import java.util.TreeMap;
@@ -24,6 +25,9 @@ public record BoardPlan(List<Reach> reaches) {
 
   /** The tray of the box: no antenna is near. */
   public static final Outline TRAY = Outline.rectangle(612, 490, 253, 130);
+
+  /** The lid of the box, beside the table. */
+  public static final Outline LID = Outline.rectangle(960, 490, 253, 130);
 
   private static final Map<String, Outline> LOOPS = loops();
   private static final int SPACE_AREAS = 6;
@@ -80,6 +84,11 @@ public record BoardPlan(List<Reach> reaches) {
     loops.put("civilian-pile", Outline.rectangle(310, 490, 120, 130));
     loops.put("new-caprica", Outline.rectangle(450, 490, 120, 130));
     return loops;
+  }
+
+  /** Where a part of the board is, with an antenna or without; empty if it has no such part. */
+  public static Optional<Outline> outline(String name) {
+    return Optional.ofNullable(LOOPS.get(name));
   }
 
   public List<Zone> zones() {
