@@ -78,9 +78,7 @@ public final class Company {
     List<Offer> offers = Offer.of(question, state.game().board());
     return switch (question) {
       case Question.RollDie roll ->
-          roll.face() > 0
-              ? new SessionInput.LetStand()
-              : new SessionInput.TypeDie(chance.die());
+          roll.face() > 0 ? new SessionInput.LetStand() : new SessionInput.TypeDie(chance.die());
       case Question.DrawToken _ -> new SessionInput.Draw(chance.<Offer>pick(offers).word());
       case Question.Choose _ -> new SessionInput.Choose(chance.<Offer>pick(offers).word());
     };

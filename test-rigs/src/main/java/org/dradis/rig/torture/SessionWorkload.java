@@ -96,8 +96,7 @@ public class SessionWorkload implements Workload {
 
   private SessionGame game(long number) {
     return games.computeIfAbsent(
-        number,
-        it -> new SessionGame(seed * 0x9E3779B97F4A7C15L + it, LIFE - begun(it)));
+        number, it -> new SessionGame(seed * 0x9E3779B97F4A7C15L + it, LIFE - begun(it)));
   }
 
   /** How many batches are in the rows of a game, which must be exactly theirs. */

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class TortureTest {
@@ -26,21 +27,23 @@ class TortureTest {
     return new Torture(workload, SEED, 2);
   }
 
-  @Test
-  void aJournalSurvivesTwoHundredKills() throws IOException {
-    var report = torture(JournalWorkload.class).kills(200, folder, told::incrementAndGet);
-    assertEquals(200, report.crashes());
-    assertEquals(200, told.get());
+  @ParameterizedTest
+  @ValueSource(classes = {SessionWorkload.class, JournalWorkload.class})
+  void aHundredKillsLoseNothing(Class<? extends Workload> workload) throws IOException {
+    var report = torture(workload).kills(100, folder, told::incrementAndGet);
+    assertEquals(100, report.crashes());
+    assertEquals(100, told.get());
     assertTrue(report.acknowledged() > 1_000, report::toString);
     assertNothingIsLeft();
   }
 
-  @Test
+  @ParameterizedTest
+  @ValueSource(classes = {SessionWorkload.class, JournalWorkload.class})
   @EnabledOnOs(value = OS.LINUX, disabledReason = "only Linux preloads the recorder")
-  void aJournalSurvivesTwoThousandPowerCuts() throws IOException {
-    var report = torture(JournalWorkload.class).drops(2_000, folder, told::incrementAndGet);
-    assertEquals(2_000, report.crashes());
-    assertEquals(2_000, told.get());
+  void aThousandPowerCutsLoseNothing(Class<? extends Workload> workload) throws IOException {
+    var report = torture(workload).drops(1_000, folder, told::incrementAndGet);
+    assertEquals(1_000, report.crashes());
+    assertEquals(1_000, told.get());
     assertNothingIsLeft();
   }
 
@@ -60,6 +63,21 @@ class TortureTest {
             Loss.class, () -> torture(careless).drops(2_000, folder, told::incrementAndGet));
     assertTrue(loss.getMessage().contains("steps were acknowledged and"), loss.getMessage());
     assertTrue(told.get() < 200, "it took " + told);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "HASTY, steps were acknowledged and",
+    "PIECEMEAL, ends in the middle of an input",
+    "FORGETFUL, is closed by its rows and goes on in the list",
+  })
+  @EnabledOnOs(value = OS.LINUX, disabledReason = "only Linux preloads the recorder")
+  void aSessionOverACarelessJournalIsFoundOut(CarelessSession.Fault fault, String how) {
+    var loss =
+        assertThrows(
+            Loss.class,
+            () -> torture(fault.workload()).drops(2_000, folder, told::incrementAndGet));
+    assertTrue(loss.getMessage().contains(how), loss.getMessage());
   }
 
   @Test
