@@ -36,6 +36,7 @@ final class SessionGame {
   private static final List<Mix> MIXES = Mix.every();
   private static final List<Place> ZONES =
       Arrays.stream(Place.values()).filter(Place::isInSpace).toList();
+  private static final List<Resource> RESOURCES = List.of(Resource.values());
   private static final int MOST_AT_ONCE = 4;
   private static final int PATIENCE = 20;
 
@@ -155,7 +156,9 @@ final class SessionGame {
       case 2 -> new SessionInput.Redo(1 + random.nextInt(2));
       case 3 ->
           new SessionInput.Correct(
-              new Correction.Dial(Resource.values()[random.nextInt(4)], 8), "Ann", "misread");
+              new Correction.Dial(RESOURCES.get(random.nextInt(RESOURCES.size())), 8),
+              "Ann",
+              "misread");
       case 4 -> new SessionInput.HoldRolls(random.nextBoolean());
       case 5 -> new SessionInput.Throw(new DiceThrow.Rolled(1 + random.nextInt(8)));
       case 6 -> {

@@ -56,7 +56,7 @@ public class SessionWorkload implements Workload {
       return resume(journal);
     } catch (JournalTrouble | BadField e) {
       journal.close();
-      throw new Loss(e.getMessage(), e);
+      throw new Loss("a game cannot be taken up: " + e.getMessage(), e);
     } catch (RuntimeException e) {
       journal.close();
       throw e;
