@@ -20,9 +20,7 @@ abstract class CarelessSession extends SessionWorkload {
     /** Acknowledges rows and writes them with the next ones. */
     HASTY(Hasty.class),
     /** Writes each row in a transaction of its own. */
-    PIECEMEAL(Piecemeal.class),
-    /** Notes the end of a game after its rows. */
-    FORGETFUL(Forgetful.class);
+    PIECEMEAL(Piecemeal.class);
 
     private final Class<? extends Workload> workload;
 
@@ -44,12 +42,6 @@ abstract class CarelessSession extends SessionWorkload {
   static final class Piecemeal extends CarelessSession {
     Piecemeal() {
       super(Fault.PIECEMEAL);
-    }
-  }
-
-  static final class Forgetful extends CarelessSession {
-    Forgetful() {
-      super(Fault.FORGETFUL);
     }
   }
 
@@ -86,7 +78,6 @@ abstract class CarelessSession extends SessionWorkload {
       switch (fault) {
         case HASTY -> later = () -> inner.append(game, entries);
         case PIECEMEAL -> entries.forEach(entry -> inner.append(game, List.of(entry)));
-        case FORGETFUL -> inner.append(game, entries);
       }
       return 0;
     }
@@ -94,12 +85,7 @@ abstract class CarelessSession extends SessionWorkload {
     @Override
     public void end(GameId game, List<Entry> entries, String ending) {
       catchUp();
-      if (fault == Fault.FORGETFUL) {
-        inner.append(game, entries);
-        inner.end(game, ending);
-      } else {
-        inner.end(game, entries, ending);
-      }
+      inner.end(game, entries, ending);
     }
 
     @Override

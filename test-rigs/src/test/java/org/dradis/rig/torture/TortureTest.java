@@ -27,13 +27,21 @@ class TortureTest {
     return new Torture(workload, SEED, 2);
   }
 
-  @ParameterizedTest
-  @ValueSource(classes = {SessionWorkload.class, JournalWorkload.class})
-  void aHundredKillsLoseNothing(Class<? extends Workload> workload) throws IOException {
-    var report = torture(workload).kills(100, folder, told::incrementAndGet);
-    assertEquals(100, report.crashes());
-    assertEquals(100, told.get());
-    assertTrue(report.acknowledged() > 1_000, report::toString);
+  @Test
+  void aSessionSurvivesSixtyKills() throws IOException {
+    survives(SessionWorkload.class, 60);
+  }
+
+  @Test
+  void aJournalSurvivesAHundredAndFortyKills() throws IOException {
+    survives(JournalWorkload.class, 140);
+  }
+
+  private void survives(Class<? extends Workload> workload, int kills) throws IOException {
+    var report = torture(workload).kills(kills, folder, told::incrementAndGet);
+    assertEquals(kills, report.crashes());
+    assertEquals(kills, told.get());
+    assertTrue(report.acknowledged() > 10L * kills, report::toString);
     assertNothingIsLeft();
   }
 
@@ -69,7 +77,6 @@ class TortureTest {
   @CsvSource({
     "HASTY, steps were acknowledged and",
     "PIECEMEAL, ends in the middle of an input",
-    "FORGETFUL, is closed by its rows and goes on in the list",
   })
   @EnabledOnOs(value = OS.LINUX, disabledReason = "only Linux preloads the recorder")
   void aSessionOverACarelessJournalIsFoundOut(CarelessSession.Fault fault, String how) {
