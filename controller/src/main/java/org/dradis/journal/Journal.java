@@ -19,8 +19,13 @@ public interface Journal extends JournalReader {
    */
   long append(GameId game, List<Entry> entries);
 
+  /** Appends the last rows of a game and notes that it is over, and how: all or nothing. */
+  void end(GameId game, List<Entry> entries, String ending);
+
   /** Notes that a game is over, and how. */
-  void end(GameId game, String ending);
+  default void end(GameId game, String ending) {
+    end(game, List.of(), ending);
+  }
 
   /** Forgets a game. */
   void delete(GameId game);

@@ -77,7 +77,8 @@ public final class MemoryJournal implements Journal {
   }
 
   @Override
-  public synchronized void end(GameId game, String ending) {
+  public synchronized void end(GameId game, List<Entry> entries, String ending) {
+    append(game, entries);
     of(game).ending = new Ending(now(), ending);
   }
 

@@ -163,14 +163,18 @@ public final class SqliteJournal implements Journal {
     }
     return change(
         () -> {
-          Tail last = tail(game);
-          for (Entry entry : entries) {
-            last = add(last, now, entry);
-          }
+          addAll(game, now, entries);
           bindAndRun("DELETE FROM ending WHERE game = ?", game.number());
-          tail = last;
-          return last.number();
+          return tail(game).number();
         });
+  }
+
+  private void addAll(GameId game, long now, List<Entry> entries) throws SQLException {
+    Tail last = tail(game);
+    for (Entry entry : entries) {
+      last = add(last, now, entry);
+    }
+    tail = last;
   }
 
   private Tail add(Tail last, long now, Entry it) throws SQLException {
@@ -206,14 +210,16 @@ public final class SqliteJournal implements Journal {
   }
 
   @Override
-  public synchronized void end(GameId game, String ending) {
+  public synchronized void end(GameId game, List<Entry> entries, String ending) {
     long now = clock.millis();
     reader.begun(game);
     int seal = Seal.of(Seal.NONE, game.number(), now, 0, ending);
     change(
-        () ->
-            bindAndRun(
-                "REPLACE INTO ending VALUES (?, ?, ?, ?)", game.number(), now, ending, seal));
+        () -> {
+          addAll(game, now, entries);
+          return bindAndRun(
+              "REPLACE INTO ending VALUES (?, ?, ?, ?)", game.number(), now, ending, seal);
+        });
   }
 
   @Override

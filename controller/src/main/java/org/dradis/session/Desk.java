@@ -85,14 +85,12 @@ public final class Desk {
       steps.add(step);
       now = step.state();
     }
-    if (!rows.isEmpty()) {
+    if (now.phase() == Phase.CLOSED && state.phase() != Phase.CLOSED) {
+      journal.end(game, rows, rows.getLast().json());
+    } else if (!rows.isEmpty()) {
       journal.append(game, rows);
     }
-    boolean closes = now.phase() == Phase.CLOSED && state.phase() != Phase.CLOSED;
     state = now;
-    if (closes) {
-      journal.end(game, rows.getLast().json());
-    }
     return steps;
   }
 

@@ -32,9 +32,7 @@ public final class FullDisk implements Journal {
 
   @Override
   public long append(GameId game, List<Entry> entries) {
-    if (full) {
-      throw new JournalTrouble(JournalTrouble.Reason.DISK_FULL, "The disk is full.", null);
-    }
+    demandRoom();
     return inner.append(game, entries);
   }
 
@@ -44,8 +42,15 @@ public final class FullDisk implements Journal {
   }
 
   @Override
-  public void end(GameId game, String ending) {
-    inner.end(game, ending);
+  public void end(GameId game, List<Entry> entries, String ending) {
+    demandRoom();
+    inner.end(game, entries, ending);
+  }
+
+  private void demandRoom() {
+    if (full) {
+      throw new JournalTrouble(JournalTrouble.Reason.DISK_FULL, "The disk is full.", null);
+    }
   }
 
   @Override

@@ -113,6 +113,18 @@ abstract class JournalContract {
   }
 
   @Test
+  void theLastRowsOfAGameComeWithItsEnd() {
+    GameId game = journal.begin(SETUP);
+    journal.append(game, List.of(INPUT));
+    journal.end(game, List.of(EVENTS, STATE), "{\"won\":\"cylons\"}");
+    GameSummary summary = journal.games().getFirst();
+    assertEquals(3, summary.rows());
+    assertEquals(new Ending(START, "{\"won\":\"cylons\"}"), summary.ending());
+    assertEquals(STATE.json(), journal.rows(game, 2).getFirst().json());
+    assertEquals(4, journal.append(game, List.of(INPUT)));
+  }
+
+  @Test
   void aDeletedGameIsGoneAndItsNumberIsNeverUsedAgain() {
     GameId one = journal.begin(SETUP);
     GameId two = journal.begin(SETUP);

@@ -61,7 +61,7 @@ final class DradisCommand implements Runnable {
         .addSubcommand(new DoctorCommand(Workshop.standard(shell)))
         .addSubcommand(new EnrolCommand(Workshop.standard(shell)))
         .addSubcommand(new PlayCommand(Clock.systemUTC()))
-        .addSubcommand(new GamesCommand(Clock.system(ZoneId.systemDefault())))
+        .addSubcommand(new GamesCommand(Clock.system(ZoneId.systemDefault()), shell.pause()))
         .addSubcommand(new HelpCommand());
   }
 

@@ -6,6 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.function.BiConsumer;
+import java.util.function.LongConsumer;
 import org.dradis.cards.AttackDeck;
 import org.dradis.file.BadField;
 import org.dradis.journal.GameId;
@@ -19,6 +21,7 @@ import org.dradis.session.GameLog;
 import org.dradis.session.Replay;
 import org.dradis.session.json.StateHash;
 import org.dradis.session.words.Texts;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ExitCode;
 import picocli.CommandLine.Mixin;
@@ -41,11 +44,13 @@ import picocli.CommandLine.Spec;
     footer = {
       "  dradis games",
       "  dradis games show 3",
+      "  dradis games replay 3 --speed 10",
       "  dradis games export 3 > game-3.json",
       "  dradis games delete 1 --journal old-table.db",
     })
 final class GamesCommand implements Callable<Integer> {
   private final Clock clock;
+  private final LongConsumer pause;
 
   @Spec private CommandSpec spec;
 
@@ -59,8 +64,9 @@ final class GamesCommand implements Callable<Integer> {
   }
 
   /** Takes the clock for its zone: times are printed as players read them. */
-  GamesCommand(Clock clock) {
+  GamesCommand(Clock clock, LongConsumer pauseMillis) {
     this.clock = clock;
+    this.pause = pauseMillis;
   }
 
   @Override
@@ -120,24 +126,34 @@ final class GamesCommand implements Callable<Integer> {
         of.file(),
         reader -> {
           GameSummary game = find(reader, of.file(), number);
-          new GameLog(Texts.in(Locale.getDefault()), AttackDeck.PRINTED)
-              .tell(
-                  reader.rows(game.id(), 0),
-                  (row, line) -> out.print("%5d  %s\n".formatted(row.number(), line)));
+          tell(reader.rows(game.id(), 0), (_, line) -> out.print(line));
         });
+  }
+
+  private static void tell(List<Row> rows, BiConsumer<Row, String> to) {
+    new GameLog(Texts.in(Locale.getDefault()), AttackDeck.PRINTED)
+        .tell(rows, (row, line) -> to.accept(row, "%5d  %s\n".formatted(row.number(), line)));
   }
 
   @Command(
       name = "replay",
       description = {
         "Plays a game again through the rules of this version, and says whether everything",
-        "comes out as the journal has it. Ends with 1 if not."
+        "comes out as the journal has it. Ends with 1 if not. With --speed it is told meanwhile."
       },
       versionProvider = Version.class,
       mixinStandardHelpOptions = true)
   int replay(
       @Mixin JournalOption of,
+      @Option(
+              names = "--speed",
+              paramLabel = "X",
+              description =
+                  "Tell the game, so many times as fast as it was played; 0 is at once. Nothing"
+                      + " that took longer than a minute counts as more.")
+          @Nullable Double speed,
       @Parameters(paramLabel = "GAME", description = "The number of the game.") long number) {
+    Pace pace = speed == null ? null : pace(speed);
     List<Divergence> divergences = new ArrayList<>();
     var out = spec.commandLine().getOut();
     int exitCode =
@@ -146,6 +162,15 @@ final class GamesCommand implements Callable<Integer> {
             reader -> {
               GameSummary game = find(reader, of.file(), number);
               List<Row> rows = reader.rows(game.id(), 0);
+              if (pace != null) {
+                tell(
+                    rows,
+                    (row, line) -> {
+                      pace.await(row.at());
+                      out.print(line);
+                      out.flush();
+                    });
+              }
               var replayed = new Replay(AttackDeck.PRINTED).all(reader.setup(game.id()), rows);
               Divergence divergence = replayed.divergence();
               if (divergence != null) {
@@ -161,6 +186,14 @@ final class GamesCommand implements Callable<Integer> {
               }
             });
     return divergences.isEmpty() ? exitCode : ExitCode.SOFTWARE;
+  }
+
+  private Pace pace(double speed) {
+    if (!(speed >= 0) || Double.isInfinite(speed)) {
+      throw new ParameterException(
+          spec.commandLine(), "--speed is 0 or more, such as 10, but it is " + speed);
+    }
+    return new Pace(speed, pause);
   }
 
   @Command(

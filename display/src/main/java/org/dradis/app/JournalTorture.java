@@ -8,8 +8,10 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
 import org.dradis.rig.torture.JournalWorkload;
 import org.dradis.rig.torture.Loss;
+import org.dradis.rig.torture.SessionWorkload;
 import org.dradis.rig.torture.Torture;
 import org.dradis.rig.torture.Torture.Report;
+import org.dradis.rig.torture.Workload;
 import picocli.CommandLine.ExitCode;
 
 /** The part of the torture that kills programs which write a journal, and cuts their power. */
@@ -29,12 +31,31 @@ final class JournalTorture {
     }
   }
 
+  /** Who writes the journal. */
+  enum Of {
+    /** Games are played through the session, and taken up after each crash. */
+    SESSION(SessionWorkload.class),
+    /** Rows that mean nothing, in all the ways a journal can be used. */
+    JOURNAL(JournalWorkload.class);
+
+    private final Class<? extends Workload> workload;
+
+    Of(Class<? extends Workload> workload) {
+      this.workload = workload;
+    }
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
   private final Torture torture;
   private final Path folder;
 
-  JournalTorture(long seed, Path folder) {
+  JournalTorture(Of of, long seed, Path folder) {
     int lanes = Runtime.getRuntime().availableProcessors();
-    this.torture = new Torture(JournalWorkload.class, seed, lanes);
+    this.torture = new Torture(of.workload, seed, lanes);
     this.folder = folder;
   }
 

@@ -23,9 +23,9 @@ import picocli.CommandLine.Spec;
       "burst the sensed board must become what can physically be read, and no change may be",
       "reported that was not so.",
       "",
-      "--kills, --drops: programs that write a journal are killed (SIGKILL), or have their writes",
-      "and syncs recorded to build what a disk may hold after a power cut. Nothing that was",
-      "acknowledged may be missing.",
+      "--kills, --drops: programs that play games are killed (SIGKILL), or have their writes and",
+      "syncs recorded to build what a disk may hold after a power cut. Nothing that was",
+      "acknowledged may be missing, and every game must come back as it was.",
       "",
       "Without any of these a little of each. What goes wrong is told, and ends with 1.",
       ""
@@ -50,6 +50,15 @@ final class TortureCommand implements Callable<Integer> {
 
   @Option(names = "--drops", paramLabel = "N", description = "How often to cut the power.")
   private @Nullable Integer drops;
+
+  @Option(
+      names = "--of",
+      paramLabel = "WHAT",
+      defaultValue = "session",
+      description =
+          "Whom to kill: ${COMPLETION-CANDIDATES}; journal writes rows without a game"
+              + " (default: ${DEFAULT-VALUE}).")
+  private JournalTorture.Of of = JournalTorture.Of.SESSION;
 
   @Option(
       names = "--seed",
@@ -82,7 +91,7 @@ final class TortureCommand implements Callable<Integer> {
       throw new ParameterException(spec.commandLine(), "--folder: there is no folder " + folder);
     }
     int code = move(movements);
-    var journal = new JournalTorture(seed, folder);
+    var journal = new JournalTorture(of, seed, folder);
     code = Math.max(code, crash(journal, Crash.KILL, killed, "kills"));
     return Math.max(code, crash(journal, Crash.DROP, dropped, "power cuts"));
   }

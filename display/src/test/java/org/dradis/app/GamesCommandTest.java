@@ -45,7 +45,7 @@ class GamesCommandTest {
   }
 
   private int games(String... args) {
-    var command = new CommandLine(new GamesCommand(CLOCK));
+    var command = new CommandLine(new GamesCommand(CLOCK, _ -> {}));
     String[] all = List.of(args).toArray(String[]::new);
     return Main.run(command, new PrintWriter(out), new PrintWriter(err), all);
   }

@@ -104,6 +104,11 @@ class PlayCommandTest {
         out.toString().contains("A raider is destroyed in the starboard bow."), out::toString);
     assertEquals(0, dradis("games", "replay", "1", "--journal", journal), err::toString);
     assertTrue(out.toString().startsWith("Game 1 comes out as written: "), out::toString);
+    assertEquals(0, dradis("games", "replay", "1", "--speed", "0", "--journal", journal));
+    assertTrue(out.toString().contains("> resolve icon activate-raiders"), out::toString);
+    assertTrue(out.toString().contains("\nGame 1 comes out as written: "), out::toString);
+    assertEquals(2, dradis("games", "replay", "1", "--speed", "-1", "--journal", journal));
+    assertEquals("dradis: --speed is 0 or more, such as 10, but it is -1.0\n", err.toString());
     assertEquals(0, dradis("games", "export", "1", "--journal", journal), err::toString);
     assertTrue(out.toString().contains("ship-a"));
     assertTrue(!out.toString().contains("c01"));

@@ -29,11 +29,13 @@ public interface Benchmark {
     all.add(new ScenarioBatch("scenario.batch"));
     all.addAll(new SweepFigures().all());
     all.add(new LedEncoding("led.encode.us"));
-    DurableWrites writes = DurableWrites.atHome();
-    all.add(new DurableWrite("journal.input.us", writes, DurableWrites.Pair::journal));
-    all.add(new DurableWrite("journal.fsync.us", writes, DurableWrites.Pair::bare));
+    DurableInputs inputs = DurableInputs.atHome();
+    all.add(new DurableInput("journal.input.us", inputs, DurableInputs.Measured::input));
+    all.add(new DurableInput("journal.fsync.us", inputs, DurableInputs.Measured::bare));
+    all.add(new GameBytes("journal.bytesPerGame"));
+    all.add(new JournalResume("journal.resume.ms"));
     all.add(new SessionInputs("session.input.us"));
-    all.add(new SessionResume("session.resume.ms"));
+    all.add(new DurableInput("session.lights.us", inputs, DurableInputs.Measured::lights));
     return List.copyOf(all);
   }
 }

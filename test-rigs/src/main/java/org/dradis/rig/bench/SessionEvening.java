@@ -7,7 +7,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.dradis.cards.AttackDeck;
+import org.dradis.journal.Journal;
 import org.dradis.journal.MemoryJournal;
+import org.dradis.port.LedFrame;
 import org.dradis.rules.board.GameOption;
 import org.dradis.rules.board.Icon;
 import org.dradis.rules.board.Manifest;
@@ -15,7 +17,6 @@ import org.dradis.rules.board.StartPosition;
 import org.dradis.rules.input.Command;
 import org.dradis.rules.question.Question;
 import org.dradis.scenario.SplitMix64;
-import org.dradis.session.Desk;
 import org.dradis.session.Offer;
 import org.dradis.session.SessionInput;
 import org.dradis.session.board.Place;
@@ -29,30 +30,48 @@ final class SessionEvening {
   private static final List<Place> ZONES =
       Arrays.stream(Place.values()).filter(Place::isInSpace).toList();
 
-  private final MemoryJournal journal =
-      new MemoryJournal(Clock.fixed(Instant.EPOCH, ZoneOffset.UTC), "bench");
+  private final Journal journal;
   private final SplitMix64 chance = new SplitMix64(1978);
-  private final MemoryTable table =
-      new MemoryTable(
-          journal, StartPosition.of(GameOption.NONE, Manifest.UNKNOWN), ZONES, AttackDeck.PRINTED);
+  private final MemoryTable table;
   private int lit;
 
   SessionEvening() {
+    this(new MemoryJournal(Clock.fixed(Instant.EPOCH, ZoneOffset.UTC), "bench"));
+  }
+
+  SessionEvening(Journal journal) {
+    this.journal = journal;
+    this.table =
+        new MemoryTable(
+            journal,
+            StartPosition.of(GameOption.NONE, Manifest.UNKNOWN),
+            ZONES,
+            AttackDeck.PRINTED);
     table.say(new SessionInput.HoldRolls(false));
   }
 
   /** Plays so many inputs, each to the rows in a journal and the lights of the board. */
   int play(int inputs) {
     for (int i = 0; i < inputs; i++) {
-      table.say(next());
-      lit += Lighting.frame(Scene.of(table.state()), Strip.OF_120, 0).size();
+      say();
+      lit += frame().size();
     }
     return inputs;
   }
 
-  /** Takes the game up from its rows. */
-  Desk resume() {
-    return Desk.resume(journal, table.desk().game(), AttackDeck.PRINTED);
+  /** Plays one input to its rows. */
+  void say() {
+    table.say(next());
+  }
+
+  /** What shines now. */
+  LedFrame frame() {
+    return Lighting.frame(Scene.of(table.state()), Strip.OF_120, 0);
+  }
+
+  /** The game so far, in a file of its own. */
+  StoredGame stored() {
+    return new StoredGame(journal, table.desk().game());
   }
 
   MemoryTable table() {

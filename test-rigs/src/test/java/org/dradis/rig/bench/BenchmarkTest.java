@@ -1,6 +1,7 @@
 package org.dradis.rig.bench;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -13,6 +14,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.dradis.rules.board.Craft;
 import org.dradis.scenario.Resolver;
+import org.dradis.session.Phase;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -46,8 +48,10 @@ class BenchmarkTest {
             "led.encode.us",
             "journal.input.us",
             "journal.fsync.us",
+            "journal.bytesPerGame",
+            "journal.resume.ms",
             "session.input.us",
-            "session.resume.ms"),
+            "session.lights.us"),
         Benchmark.all().stream().map(Benchmark::name).toList());
   }
 
@@ -57,7 +61,19 @@ class BenchmarkTest {
     evening.play(400);
     assertEquals(400 * 120, evening.lit());
     assertTrue(evening.table().state().history().back() > 200, "most of it was refused");
-    assertEquals(evening.table().state(), evening.resume().state());
+    try (var stored = evening.stored()) {
+      assertEquals(evening.table().state(), stored.resume().state());
+    }
+  }
+
+  @Test
+  void anEveningIsPlayedToItsOutcomeByHands() {
+    var evening = GameBytes.evening(1);
+    assertNotNull(evening.end().game().board().outcome());
+    assertEquals(Phase.CLOSED, evening.end().phase());
+    assertTrue(evening.inputs() > 200, evening::toString);
+    assertTrue(evening.bytes() > 100L * evening.inputs(), evening::toString);
+    assertEquals(evening, GameBytes.evening(1));
   }
 
   @Test
@@ -97,11 +113,14 @@ class BenchmarkTest {
   }
 
   @Test
-  void durableWritesAreMeasuredTogetherAndLeaveNothing(@TempDir Path folder) throws IOException {
-    var writes = new DurableWrites(folder);
-    var pair = writes.measure();
-    assertSame(pair, writes.measure());
-    assertTrue(pair.journal().median() > 0 && pair.bare().median() > 0, pair::toString);
+  void durableInputsAreMeasuredTogetherAndLeaveNothing(@TempDir Path folder) throws IOException {
+    var inputs = new DurableInputs(folder);
+    var all = inputs.measure();
+    assertSame(all, inputs.measure());
+    assertTrue(all.bare().median() > 0, all::toString);
+    assertTrue(all.input().median() > 0, all::toString);
+    // 120 LEDs at 4 MHz take a millisecond of bus.
+    assertTrue(all.lights().median() > all.input().median() + 900, all::toString);
     try (var left = Files.list(folder)) {
       assertEquals(0, left.count());
     }

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class TortureTest {
@@ -27,20 +28,30 @@ class TortureTest {
   }
 
   @Test
-  void aJournalSurvivesTwoHundredKills() throws IOException {
-    var report = torture(JournalWorkload.class).kills(200, folder, told::incrementAndGet);
-    assertEquals(200, report.crashes());
-    assertEquals(200, told.get());
-    assertTrue(report.acknowledged() > 1_000, report::toString);
-    assertNothingIsLeft();
+  void aSessionSurvivesSixtyKills() throws IOException {
+    survives(SessionWorkload.class, 60);
   }
 
   @Test
+  void aJournalSurvivesAHundredAndFortyKills() throws IOException {
+    survives(JournalWorkload.class, 140);
+  }
+
+  private void survives(Class<? extends Workload> workload, int kills) throws IOException {
+    var report = torture(workload).kills(kills, folder, told::incrementAndGet);
+    assertEquals(kills, report.crashes());
+    assertEquals(kills, told.get());
+    assertTrue(report.acknowledged() > 10L * kills, report::toString);
+    assertNothingIsLeft();
+  }
+
+  @ParameterizedTest
+  @ValueSource(classes = {SessionWorkload.class, JournalWorkload.class})
   @EnabledOnOs(value = OS.LINUX, disabledReason = "only Linux preloads the recorder")
-  void aJournalSurvivesTwoThousandPowerCuts() throws IOException {
-    var report = torture(JournalWorkload.class).drops(2_000, folder, told::incrementAndGet);
-    assertEquals(2_000, report.crashes());
-    assertEquals(2_000, told.get());
+  void aThousandPowerCutsLoseNothing(Class<? extends Workload> workload) throws IOException {
+    var report = torture(workload).drops(1_000, folder, told::incrementAndGet);
+    assertEquals(1_000, report.crashes());
+    assertEquals(1_000, told.get());
     assertNothingIsLeft();
   }
 
@@ -60,6 +71,20 @@ class TortureTest {
             Loss.class, () -> torture(careless).drops(2_000, folder, told::incrementAndGet));
     assertTrue(loss.getMessage().contains("steps were acknowledged and"), loss.getMessage());
     assertTrue(told.get() < 200, "it took " + told);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "HASTY, steps were acknowledged and",
+    "PIECEMEAL, ends in the middle of an input",
+  })
+  @EnabledOnOs(value = OS.LINUX, disabledReason = "only Linux preloads the recorder")
+  void aSessionOverACarelessJournalIsFoundOut(CarelessSession.Fault fault, String how) {
+    var loss =
+        assertThrows(
+            Loss.class,
+            () -> torture(fault.workload()).drops(2_000, folder, told::incrementAndGet));
+    assertTrue(loss.getMessage().contains(how), loss.getMessage());
   }
 
   @Test

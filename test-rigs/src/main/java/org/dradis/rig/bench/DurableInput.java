@@ -2,8 +2,9 @@ package org.dradis.rig.bench;
 
 import java.util.function.Function;
 
-/** How long one of {@link DurableWrites} waits for the disk. */
-record DurableWrite(String name, DurableWrites writes, Function<DurableWrites.Pair, Figure> which)
+/** One of the figures of {@link DurableInputs}. */
+record DurableInput(
+    String name, DurableInputs inputs, Function<DurableInputs.Measured, Figure> which)
     implements Benchmark {
   @Override
   public String unit() {
@@ -12,6 +13,6 @@ record DurableWrite(String name, DurableWrites writes, Function<DurableWrites.Pa
 
   @Override
   public Figure measure(Stopwatch watch) {
-    return which.apply(writes.measure());
+    return which.apply(inputs.measure());
   }
 }
