@@ -4,7 +4,9 @@ import java.util.List;
 
 /** Something on the table that hands did and the rules did not ask for; named, never guessed. */
 public sealed interface Trouble {
-  /** A tag that is not of this box. */
+  /**
+   * A tag of no ship that the game follows: a stranger, or a piece without a place on the board.
+   */
   record UnknownTag(String tag, List<Place> in) implements Trouble {}
 
   /** A piece that no zone sees: in a hand, or fallen over. */
