@@ -17,7 +17,8 @@ public interface TagZones {
 
   /**
    * Tells the listener all news from now on, in order and one at a time. There is one listener; it
-   * must not block.
+   * must not block. It may ask what is sensed, but must not name tags or changes: where zones are
+   * joined, those of another part may be waiting to tell theirs.
    */
   void onNews(Consumer<ZoneNews> listener);
 
