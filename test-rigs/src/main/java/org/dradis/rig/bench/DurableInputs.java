@@ -72,11 +72,11 @@ final class DurableInputs {
     double[] bare = new double[ROUNDS];
     double[] lights = new double[ROUNDS];
     try (var journal = SqliteJournal.open(folder.resolve("table.db"), Clock.systemUTC(), "bench");
-        var lamps = new VirtualLights();
         var file =
             FileChannel.open(
                 folder.resolve("bare"), StandardOpenOption.CREATE, StandardOpenOption.APPEND)) {
       SessionEvening evening = new SessionEvening(journal);
+      VirtualLights lamps = new VirtualLights();
       // The first rounds are for warming up: code that was hardly ever run is no evening's.
       for (int round = -3; round < ROUNDS; round++) {
         Round now = round(evening, journal, lamps, file);
