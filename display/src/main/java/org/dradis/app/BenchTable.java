@@ -34,7 +34,7 @@ final class BenchTable {
   private static void row(
       StringBuilder text, String name, String median, String unit, String range) {
     text.append(
-        String.format(Locale.ROOT, "%-29s %9s  %-14s %25s", name, median, unit, range)
+        String.format(Locale.ROOT, "%-29s %9s  %-14s %24s", name, median, unit, range)
             .stripTrailing());
     text.append('\n');
   }
