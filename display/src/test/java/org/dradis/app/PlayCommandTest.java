@@ -108,7 +108,9 @@ class PlayCommandTest {
     assertTrue(out.toString().contains("> resolve icon activate-raiders"), out::toString);
     assertTrue(out.toString().contains("\nGame 1 comes out as written: "), out::toString);
     assertEquals(2, dradis("games", "replay", "1", "--speed", "-1", "--journal", journal));
-    assertEquals("dradis: --speed is 0 or more, such as 10, but it is -1.0\n", err.toString());
+    assertTrue(
+        err.toString().startsWith("dradis: --speed is 0 or more, such as 10, but it is -1.0; "),
+        err::toString);
     assertEquals(0, dradis("games", "export", "1", "--journal", journal), err::toString);
     assertTrue(out.toString().contains("ship-a"));
     assertTrue(!out.toString().contains("c01"));

@@ -75,7 +75,9 @@ class TortureCommandTest {
   @Test
   void fewerThanNoMovementsAreOneSentenceAndExitCode2() {
     assertEquals(2, run(false, (_, _) -> report(null), "--moves", "-1"));
-    assertEquals("dradis: --moves cannot be negative, but it is -1\n", err.toString());
+    assertEquals(
+        "dradis: --moves cannot be negative, but it is -1; torture --help lists what there is\n",
+        err.toString());
   }
 
   @Test
