@@ -1,72 +1,102 @@
 package org.dradis.session;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.dradis.rules.Engine;
-import org.dradis.rules.Result;
-import org.dradis.rules.board.Area;
-import org.dradis.rules.board.Basestar;
-import org.dradis.rules.board.Board;
-import org.dradis.rules.board.Boarding;
-import org.dradis.rules.board.CardInPlay;
-import org.dradis.rules.board.Option;
-import org.dradis.rules.board.PilotedCraft;
-import org.dradis.rules.board.Resource;
-import org.dradis.rules.input.Interrupt;
-import org.dradis.rules.input.Modifier;
-import org.dradis.rules.question.Decider;
+import org.dradis.file.JsonText;
+import org.dradis.file.RecordReader;
+import org.dradis.rules.State;
+import org.dradis.rules.board.Outcome;
 import org.dradis.rules.question.Question;
 import org.dradis.scenario.LiveJson;
+import org.dradis.session.action.Action;
+import org.dradis.session.action.Actions;
 import org.dradis.session.board.Difference;
 import org.dradis.session.board.Move;
-import org.dradis.session.board.PieceKind;
 import org.dradis.session.board.Place;
-import org.dradis.session.board.Standing;
+import org.dradis.session.json.InputJson;
 import org.dradis.session.scene.Mark;
 import org.dradis.session.scene.Scene;
 import org.dradis.session.words.Texts;
-import org.dradis.view.BoardView;
+import org.dradis.view.ActionView;
 import org.dradis.view.LightView;
-import org.dradis.view.QuestionView;
-import org.dradis.view.RollView;
 import org.dradis.view.TableView;
 import org.dradis.view.TaskView;
 import org.jspecify.annotations.Nullable;
 
-/** Makes what displays show. */
+/** Makes what displays show; for one thread. */
 public final class Views {
+  private static final RecordReader READER = new RecordReader(Map.of());
+
   private final Texts texts;
+  private final EventViews events;
+  private final QuestionViews questions;
+  private @Nullable State asked;
+  private List<ActionView> actions = List.of();
 
   public Views(Texts texts) {
     this.texts = texts;
+    this.events = new EventViews(texts);
+    this.questions = new QuestionViews(texts);
   }
 
   public static String json(TableView view) {
     return LiveJson.write(json -> LiveJson.records(json).write(view));
   }
 
+  /** Reads what {@link #json} wrote, or complains with one sentence that names its field. */
+  public static TableView read(String json) {
+    return READER.read(JsonText.read("view", json), TableView.class);
+  }
+
   public TableView of(SessionState state) {
     Difference difference = state.difference();
     Question question = state.question();
     DiceNote note = state.note();
-    Option outcome = state.game().board().outcome();
+    Outcome outcome = state.game().board().outcome();
     return new TableView(
         state.phase().word(),
-        question == null ? null : question(state, question),
+        question == null ? null : questions.of(state, question),
+        actions(state),
         difference.moves().stream().map(move -> task(state, move)).toList(),
         difference.troubles().stream().map(texts::trouble).toList(),
         state.waiting() != null,
+        state.holdRolls(),
         note == null ? null : texts.note(note),
         state.changes().stream().map(texts::change).toList(),
-        state.recent().stream().map(texts::event).toList(),
+        state.recent().stream().map(events::of).toList(),
         state.history().back(),
         state.history().forward(),
         outcome == null ? null : outcome.word(),
-        board(state),
+        outcome == null ? null : texts.outcome(outcome),
+        BoardViews.of(state.game().board()),
+        BoardViews.crew(state.game().board()),
         sensed(state),
         Scene.of(state).marks().stream().map(Views::light).toList());
+  }
+
+  /** Asking the rules takes a while, and most inputs are tags that change nothing of the game. */
+  private List<ActionView> actions(SessionState state) {
+    if (state.phase() != Phase.PLAYING) {
+      return List.of();
+    }
+    if (!state.game().equals(asked)) {
+      actions = Actions.of(state.game()).stream().map(this::action).toList();
+      asked = state.game();
+    }
+    return actions;
+  }
+
+  private ActionView action(Action action) {
+    Place at = action.at();
+    Place to = action.to();
+    return new ActionView(
+        action.id(),
+        action.group().word(),
+        texts.label(action.subject()),
+        texts.action(action.id(), action.parts()),
+        at == null ? null : at.word(),
+        to == null ? null : to.word(),
+        InputJson.write(new SessionInput.Start(action.command())));
   }
 
   private static LightView light(Mark mark) {
@@ -74,7 +104,7 @@ public final class Views {
   }
 
   private static Map<String, Map<String, Integer>> sensed(SessionState state) {
-    Map<String, Map<String, Integer>> seen = places(state.table().have());
+    Map<String, Map<String, Integer>> seen = BoardViews.places(state.table().have());
     seen.keySet().removeIf(word -> !isSensed(state, word));
     return seen;
   }
@@ -87,146 +117,18 @@ public final class Views {
   private TaskView task(SessionState state, Move move) {
     Place from = move.from();
     Place to = move.to();
+    boolean byTouch =
+        from != null
+            && from.isReal()
+            && to != null
+            && !state.table().senses(from)
+            && !state.table().senses(to);
     return new TaskView(
         texts.task(move),
         move.kind().word(),
         move.count(),
         from == null ? null : from.word(),
         to == null ? null : to.word(),
-        from != null
-            && from.isReal()
-            && to != null
-            && !state.table().senses(from)
-            && !state.table().senses(to));
-  }
-
-  private QuestionView question(SessionState state, Question question) {
-    Board board = state.game().board();
-    Decider decider = question instanceof Question.Choose choose ? choose.matter().decider() : null;
-    return new QuestionView(
-        switch (question) {
-          case Question.RollDie _ -> "roll";
-          case Question.DrawToken _ -> "draw";
-          case Question.Choose _ -> "choose";
-        },
-        texts.question(question),
-        question.rule(),
-        decider == null ? null : texts.decider(decider),
-        decider == null ? null : name(decider, board),
-        Offer.of(question, board).stream().map(Offer::word).toList(),
-        question instanceof Question.RollDie roll ? roll(state, roll) : null);
-  }
-
-  /** Who holds the title; whose turn it is the game does not know. */
-  private static @Nullable String name(Decider decider, Board board) {
-    return switch (decider) {
-      case ADMIRAL -> board.crew().titles().admiral();
-      case CAG -> board.crew().titles().cag();
-      case CURRENT_PLAYER, ACTING_PLAYER, PILOT -> null;
-    };
-  }
-
-  private static RollView roll(SessionState state, Question.RollDie roll) {
-    List<String> declared = new ArrayList<>();
-    for (Modifier modifier : roll.declared()) {
-      declared.add("%+d %s".formatted(modifier.amount(), modifier.reason()));
-    }
-    List<RollView.Break> breaks = new ArrayList<>();
-    breaks.add(way(state, "Strategic Planning", modify(Modifier.strategicPlanning())));
-    breaks.add(way(state, "Calculations", modify(Modifier.calculations(1))));
-    for (Interrupt.Cause cause : Interrupt.Cause.values()) {
-      if (cause != Interrupt.Cause.OTHER) {
-        breaks.add(way(state, name(cause), new Interrupt.Reroll(cause, name(cause))));
-      }
-    }
-    breaks.add(way(state, "modifier", modify(Modifier.other(1, "a card"))));
-    breaks.add(way(state, "reroll", new Interrupt.Reroll(Interrupt.Cause.OTHER, "\u0000")));
-    return new RollView(roll.face(), roll.modifier(), declared, breaks);
-  }
-
-  private static String name(Interrupt.Cause cause) {
-    return switch (cause) {
-      case EVASIVE_MANEUVERS -> "Evasive Maneuvers";
-      case MAXIMUM_FIREPOWER -> "Maximum Firepower";
-      case OTHER -> "reroll";
-    };
-  }
-
-  private static Interrupt modify(Modifier modifier) {
-    return new Interrupt.Modify(modifier);
-  }
-
-  /** The engine knows best whether the moment is right: it is asked. */
-  private static RollView.Break way(SessionState state, String name, Interrupt interrupt) {
-    return new RollView.Break(
-        name,
-        Engine.play(state.game(), interrupt) instanceof Result.Refused(var rejection)
-            ? rejection.sentence()
-            : null);
-  }
-
-  private static BoardView board(SessionState state) {
-    Board board = state.game().board();
-    Area scar = board.areaOfScar();
-    Map<String, Integer> dials = new LinkedHashMap<>();
-    for (Resource resource : Resource.values()) {
-      dials.put(resource.word(), board.dials().of(resource));
-    }
-    List<Integer> boarding = new ArrayList<>();
-    for (int space = 0; space <= Boarding.LAST_SPACE; space++) {
-      boarding.add(board.boarding().at(space));
-    }
-    Map<String, List<String>> basestars = new LinkedHashMap<>();
-    for (Basestar basestar : Basestar.values()) {
-      basestars.put(basestar.word(), words(board.damage().of(basestar)));
-    }
-    return new BoardView(
-        places(state.expected()),
-        pilots(board),
-        scar == null ? null : scar.word(),
-        dials,
-        board.voyage().jump(),
-        board.voyage().distance(),
-        board.nukes(),
-        board.fleet().pursuit(),
-        boarding,
-        words(board.damage().galactica()),
-        words(board.damage().pegasus()),
-        basestars,
-        board.cards().stream().map(CardInPlay::name).toList());
-  }
-
-  private static List<String> words(Iterable<? extends Option> pieces) {
-    List<String> words = new ArrayList<>();
-    for (Option piece : pieces) {
-      words.add(piece.word());
-    }
-    return words;
-  }
-
-  private static Map<String, Map<String, Integer>> places(Standing standing) {
-    Map<String, Map<String, Integer>> places = new LinkedHashMap<>();
-    for (Place place : Place.values()) {
-      Map<String, Integer> kinds = new LinkedHashMap<>();
-      for (PieceKind kind : PieceKind.values()) {
-        if (standing.at(place, kind) > 0) {
-          kinds.put(kind.word(), standing.at(place, kind));
-        }
-      }
-      if (!kinds.isEmpty()) {
-        places.put(place.word(), kinds);
-      }
-    }
-    return places;
-  }
-
-  private static Map<String, String> pilots(Board board) {
-    Map<String, String> pilots = new LinkedHashMap<>();
-    for (Area area : Area.RING) {
-      for (PilotedCraft craft : board.at(area).piloted()) {
-        pilots.put(craft.pilot(), area.word());
-      }
-    }
-    return pilots;
+        byTouch ? InputJson.write(new SessionInput.Tick(move)) : null);
   }
 }

@@ -10,31 +10,39 @@ import org.jspecify.annotations.Nullable;
  *
  * @param phase playing, returning or closed
  * @param question what the game waits for, or null between commands
+ * @param actions what can be started; none while a question is open
  * @param tasks what hands have to do
  * @param troubles what is wrong on the table
  * @param waiting whether something is started as soon as the tasks are done
+ * @param holdRolls whether a die lies open to rerolls and modifiers until it is let stand
  * @param dice a remark on the last throw, or null
  * @param changes what stands elsewhere since the table was away
  * @param recent what came of the last step
  * @param back how many steps can be taken back
  * @param forward how many steps can be taken forward again
- * @param outcome how the game ended, or null
+ * @param outcome how the game ended in a word, or null
+ * @param ending how the game ended in a sentence, or null
  * @param board what stands where by the rules
+ * @param crew who plays
  * @param sensed how many pieces of each kind the zones see
  * @param lights what shines, on board and screen alike
  */
 public record TableView(
     String phase,
     @Nullable QuestionView question,
+    List<ActionView> actions,
     List<TaskView> tasks,
     List<String> troubles,
     boolean waiting,
+    boolean holdRolls,
     @Nullable String dice,
     List<String> changes,
-    List<String> recent,
+    List<EventView> recent,
     int back,
     int forward,
     @Nullable String outcome,
+    @Nullable String ending,
     BoardView board,
+    CrewView crew,
     Map<String, Map<String, Integer>> sensed,
     List<LightView> lights) {}

@@ -5,7 +5,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Something for hands to do.
  *
- * @param byTouch whether it is ticked off by touch, because nobody senses it
+ * @param tick what to send to tick it off, as JSON; null if the table sees by itself when it is
+ *     done
  */
 public record TaskView(
     String sentence,
@@ -13,4 +14,4 @@ public record TaskView(
     int count,
     @Nullable String from,
     @Nullable String to,
-    boolean byTouch) {}
+    @Nullable String tick) {}

@@ -10,6 +10,7 @@ import org.dradis.rules.board.AttackCard;
 import org.dradis.rules.board.CivilianShip;
 import org.dradis.scenario.LiveJson;
 import org.dradis.session.Said;
+import org.dradis.session.SessionInput;
 
 /**
  * Inputs as JSON: the type is the name of the record, the members are its components. Attack cards
@@ -33,6 +34,16 @@ public final class InputJson {
 
   public static String write(Said said) {
     return LiveJson.write(json -> LiveJson.records(json).write(said));
+  }
+
+  /** An input by itself, as displays send it. */
+  public static String write(SessionInput input) {
+    return LiveJson.write(json -> LiveJson.records(json).writeTyped((Record) input));
+  }
+
+  /** Reads an input of a display, or complains with one sentence that names its field. */
+  public SessionInput readInput(String text) {
+    return reader.read(JsonText.read("input", text), SessionInput.class);
   }
 
   /** Reads an input, or complains with one sentence that names its field. */

@@ -6,6 +6,8 @@ import org.dradis.session.SessionState;
 import org.dradis.session.Views;
 import org.dradis.session.board.PieceKind;
 import org.dradis.session.board.Place;
+import org.dradis.view.EventView;
+import org.dradis.view.OfferView;
 import org.dradis.view.QuestionView;
 import org.dradis.view.TableView;
 import org.dradis.view.TaskView;
@@ -28,11 +30,16 @@ final class Expectations {
           among(line, none, view.tasks().stream().map(TaskView::sentence).toList(), "tasks");
       case "trouble", "troubles" -> among(line, none, view.troubles(), "troubles");
       case "change", "changes" -> among(line, none, view.changes(), "changes");
-      case "event", "events" -> among(line, none, view.recent(), "events");
+      case "event", "events" ->
+          among(line, none, view.recent().stream().map(EventView::sentence).toList(), "events");
       case "question" -> question(line, none, view.question());
       case "offer" -> {
         QuestionView question = view.question();
-        among(line, none, question == null ? List.of() : question.offers(), "offers");
+        among(
+            line,
+            none,
+            question == null ? List.of() : question.offers().stream().map(OfferView::word).toList(),
+            "offers");
       }
       case "note" -> text(line, none, view.dice());
       case "outcome" -> text(line, none, view.outcome());

@@ -13,6 +13,7 @@ import org.dradis.file.RecordParts;
 import org.dradis.file.RecordWriter;
 import org.dradis.rules.board.CivilianShip;
 import org.dradis.rules.board.Option;
+import org.dradis.rules.board.Outcome;
 import org.dradis.rules.event.Event;
 import org.dradis.rules.question.Decider;
 import org.dradis.rules.question.Question;
@@ -109,6 +110,31 @@ public final class Texts {
       return fill("change.gone", RecordParts.of(change));
     }
     return fill(change.before().isEmpty() ? "change.came" : "change.moved", RecordParts.of(change));
+  }
+
+  /** The public name of an event. */
+  public static String type(Event event) {
+    return RecordWriter.type(event.getClass());
+  }
+
+  /** How the game ended. */
+  public String outcome(Outcome outcome) {
+    return formed(outcome, "outcome");
+  }
+
+  /** Something that can be started, by its name and what it is about. */
+  public String action(String id, Map<String, ? extends @Nullable Object> parts) {
+    return fill("action." + id, parts);
+  }
+
+  /** A thing as it stands on a button; names of people and cards are themselves. */
+  public String label(String word) {
+    return formed(word, "label");
+  }
+
+  /** The rule that asks, in one line. */
+  public String rule(Question question) {
+    return formed(question.rule(), "rule");
   }
 
   private String fill(String key, Map<String, ? extends @Nullable Object> parts) {
