@@ -1,0 +1,5 @@
+/** The examination of the table. */
+@NullMarked
+package org.dradis.hud.hardware;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** What players set once. */
+@NullMarked
+package org.dradis.hud.settings;
+
+import org.jspecify.annotations.NullMarked;

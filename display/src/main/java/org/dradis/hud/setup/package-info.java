@@ -1,0 +1,5 @@
+/** The wizard that sets up a game. */
+@NullMarked
+package org.dradis.hud.setup;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,5 @@
+/** Dials and tracks. */
+@NullMarked
+package org.dradis.hud.status;
+
+import org.jspecify.annotations.NullMarked;
