@@ -23,6 +23,8 @@ public final class ScenarioPlayer {
   private final Answers answers;
   private final List<Event> events = new ArrayList<>();
   private State state;
+  private State before;
+  private int told;
   private @Nullable Question question;
   private @Nullable Step step;
 
@@ -30,6 +32,7 @@ public final class ScenarioPlayer {
     this.scenario = scenario;
     this.answers = new Answers(scenario);
     this.state = State.of(scenario.board());
+    this.before = state;
   }
 
   /** Plays it; whatever happens is an ending, so that a batch goes on. */
@@ -45,12 +48,25 @@ public final class ScenarioPlayer {
     }
   }
 
+  /**
+   * Plays it as far as it goes and tells where the game stands then, for a display; what is wrong
+   * with it is a {@link BadField}.
+   */
+  public static Position position(Scenario scenario) {
+    ScenarioPlayer player = new ScenarioPlayer(scenario);
+    Ending _ = player.play();
+    List<Event> recent = player.events.subList(player.told, player.events.size());
+    return new Position(player.before, player.state, List.copyOf(recent));
+  }
+
   private Ending play() {
     for (Step next : scenario.steps()) {
       if (state.board().outcome() != null) {
         break; // later steps are not played (R10)
       }
       step = next;
+      before = state;
+      told = events.size();
       if (engine(next.command()) instanceof Result.Refused(var rejection)) {
         throw next.refused(rejection);
       }

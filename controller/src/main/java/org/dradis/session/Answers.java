@@ -20,18 +20,20 @@ final class Answers {
         Question open = state.question();
         yield open instanceof Question.Choose
             ? pick(state, open, word, input)
-            : Step.refused(state, "nothing is to be chosen now");
+            : Step.refused(state, Objection.NOTHING_TO_CHOOSE, "nothing is to be chosen now");
       }
       case SessionInput.Draw(String word) -> {
         Question open = state.question();
         yield open instanceof Question.DrawToken
             ? pick(state, open, word, input)
-            : Step.refused(state, "nothing is to be drawn now");
+            : Step.refused(state, Objection.NOTHING_TO_DRAW, "nothing is to be drawn now");
       }
       case SessionInput.Throw(DiceThrow outcome) -> thrown(state, outcome, input);
       case SessionInput.TypeDie(int face) -> typed(state, face, input);
       case SessionInput.RollByComputer(int face) ->
-          isAsked(state) ? fell(state, face, input) : Step.refused(state, "nobody asked for a die");
+          isAsked(state)
+              ? fell(state, face, input)
+              : Step.refused(state, Objection.NO_DIE_WANTED, "nobody asked for a die");
       default -> throw new IllegalStateException("not an answer: " + input);
     };
   }
@@ -49,6 +51,7 @@ final class Answers {
     }
     return Step.refused(
         state,
+        Reason.of(Objection.NOT_OFFERED, "option", word),
         "\""
             + word
             + "\" is not offered; there are "
@@ -62,22 +65,31 @@ final class Answers {
 
   private static Step thrown(SessionState state, DiceThrow outcome, SessionInput by) {
     if (!isAsked(state)) {
-      return noted(state, new DiceNote.Unasked(outcome), "a die fell, but nobody asked for one");
+      return noted(
+          state,
+          new DiceNote.Unasked(outcome),
+          Objection.UNASKED,
+          "a die fell, but nobody asked for one");
     }
     return switch (outcome) {
       case DiceThrow.Rolled(int face) -> fell(state, face, by);
       case DiceThrow.Voided(var reason) ->
-          noted(state, new DiceNote.Again(reason), "the throw does not count: throw again");
+          noted(
+              state,
+              new DiceNote.Again(reason),
+              Objection.AGAIN,
+              "the throw does not count: throw again");
       case DiceThrow.Doubtful(var doubt) ->
           noted(
               state,
               new DiceNote.Look(doubt),
+              Objection.LOOK,
               "the tower cannot tell: look and type what the die shows, or throw again");
     };
   }
 
-  private static Step noted(SessionState state, DiceNote note, String sentence) {
-    return new Step(state.withNote(note), new Reply.Noted(sentence), List.of());
+  private static Step noted(SessionState state, DiceNote note, Objection remark, String sentence) {
+    return new Step(state.withNote(note), new Reply.Noted(sentence, Reason.of(remark)), List.of());
   }
 
   /** A die that lies but does not count yet is replaced: it was misread. */
@@ -94,7 +106,7 @@ final class Answers {
           : new Step(
               again.state(), Corrections.remark(state.history().sinceLastDie()), again.events());
     }
-    return Step.refused(state, "nobody asked for a die");
+    return Step.refused(state, Objection.NO_DIE_WANTED, "nobody asked for a die");
   }
 
   static Step fell(SessionState state, int face, SessionInput by) {

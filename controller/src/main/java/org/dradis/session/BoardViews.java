@@ -45,6 +45,7 @@ final class BoardViews {
         board.fleet().pursuit(),
         boarding(board),
         words(board.damage().galactica()),
+        words(board.damage().removed()),
         words(board.damage().pegasus()),
         basestars(board),
         board.cards().stream().map(CardInPlay::name).toList(),

@@ -1,6 +1,5 @@
 package org.dradis.session;
 
-import org.dradis.file.BadField;
 import org.dradis.rules.board.Area;
 import org.dradis.rules.board.Basestar;
 import org.dradis.rules.board.Board;
@@ -25,10 +24,12 @@ final class ByHand {
   static Board move(Board board, Correction.Ships ships) {
     int there = ByTheRules.of(board).at(ships.from(), ships.kind());
     if (ships.count() < 1 || ships.count() > there) {
-      throw new BadField("count", "must be 1-" + there + " there, not " + ships.count());
+      throw new NotByHand(
+          Reason.of(Objection.NOT_SO_MANY, "n", there),
+          "count: must be 1-" + there + " there, not " + ships.count());
     }
     if (ships.from() == ships.to()) {
-      throw new BadField("to", "is where they are already");
+      throw new NotByHand(Reason.of(Objection.THERE_ALREADY), "to: is where they are already");
     }
     ByHand hand = new ByHand(ships.kind());
     for (int i = 0; i < ships.count(); i++) {
@@ -68,11 +69,12 @@ final class ByHand {
       case HEAVY_RAIDER -> area.plusHeavyRaiders(more);
       case VIPER_MK2, VIPER_MK7, ASSAULT_RAPTOR -> {
         if (area.vipers().of(craft()) + more < 0) {
-          throw new BadField("kind", "has a pilot there: let the pilot move it");
+          throw new NotByHand(
+              Reason.of(Objection.HAS_A_PILOT), "kind: has a pilot there: let the pilot move it");
         }
         yield area.plusVipers(craft(), more);
       }
-      case RAPTOR, BASESTAR, CIVILIAN -> throw new BadField("kind", "does not fly there");
+      case RAPTOR, BASESTAR, CIVILIAN -> throw neverThere("kind: does not fly there");
     };
   }
 
@@ -80,7 +82,7 @@ final class ByHand {
     return switch (kind) {
       case RAIDER -> area.plusRaiders(more);
       case HEAVY_RAIDER -> area.plusHeavyRaiders(more);
-      default -> throw new BadField("kind", "does not belong on the Cylon Fleet board");
+      default -> throw neverThere("kind: does not belong on the Cylon Fleet board");
     };
   }
 
@@ -135,7 +137,7 @@ final class ByHand {
       }
       case OUT_OF_GAME -> hangar.plusDestroyed(craft, more);
       case SUPPLY -> hangar;
-      default -> throw new BadField("to", "such a ship does not belong in " + place.word());
+      default -> throw neverThere("to: such a ship does not belong in " + place.word());
     };
   }
 
@@ -171,7 +173,13 @@ final class ByHand {
 
   private static void belongs(boolean possible, Place place) {
     if (!possible) {
-      throw new BadField("ships", "cannot be put by hand from or to " + place.word());
+      throw new NotByHand(
+          Reason.of(Objection.NOT_BY_HAND, "place", place),
+          "ships: cannot be put by hand from or to " + place.word());
     }
+  }
+
+  private static NotByHand neverThere(String sentence) {
+    return new NotByHand(Reason.of(Objection.NEVER_THERE), sentence);
   }
 }

@@ -19,18 +19,22 @@ final class Corrections {
 
   static Step make(SessionState state, SessionInput.Correct input) {
     if (input.who().isBlank() || input.why().isBlank()) {
-      return Step.refused(state, "a correction needs who makes it and why");
+      return Step.refused(
+          state, Objection.NOBODY_ANSWERS_FOR_IT, "a correction needs who makes it and why");
     }
     if (input.correction() instanceof Correction.Die(int face)) {
       return die(state, face, input);
     }
     if (state.game().agenda() != null) {
       return Step.refused(
-          state, "something is being resolved: answer its question or take it back first");
+          state,
+          Objection.SOMETHING_UNDER_WAY,
+          "something is being resolved: answer its question or take it back first");
     }
     Board board = state.game().board();
     if (board.outcome() != null) {
-      return Step.refused(state, "the game is over: take the last step back first");
+      return Step.refused(
+          state, Objection.GAME_OVER, "the game is over: take the last step back first");
     }
     try {
       Board now =
@@ -44,14 +48,18 @@ final class Corrections {
       State game = new State(now, null, state.game().window(), state.game().interference());
       History steps = state.history().step(state.game(), input);
       return Step.done(state.withWaiting(null).withGame(game, steps, List.of()));
+    } catch (NotByHand e) {
+      return Step.refused(state, e.reason(), e.sentence());
     } catch (BadField e) {
-      return Step.refused(state, e.field() + ": " + e.problem());
+      return Step.refused(state, Objection.NO_SUCH_BOARD, e.field() + ": " + e.problem());
     }
   }
 
   private static Board dial(Board board, Resource dial, int to) {
     if (to < 0 || to > Dials.MOST) {
-      throw new BadField(dial.word(), "a dial shows 0-" + Dials.MOST + ", not " + to);
+      throw new NotByHand(
+          Reason.of(Objection.NOT_ON_THE_DIAL, "most", Dials.MOST),
+          dial.word() + ": a dial shows 0-" + Dials.MOST + ", not " + to);
     }
     return board.with(board.dials().turn(dial, to - board.dials().of(dial)));
   }
@@ -75,13 +83,13 @@ final class Corrections {
   private static Step die(SessionState state, int face, SessionInput.Correct input) {
     History.Past die = state.history().lastDie();
     if (die == null) {
-      return Step.refused(state, "no die has been used yet");
+      return Step.refused(state, Objection.NO_DIE_USED, "no die has been used yet");
     }
     Result again =
         Playing.from(
             die.state(), state.holdRolls() ? new Answer.Fell(face) : new Answer.Rolled(face));
     if (!(again instanceof Result.Played(State now, List<Event> events, var _))) {
-      return Step.refused(state, "a die shows 1 to 8, not " + face);
+      return Step.refused(state, Objection.NOT_ON_THE_DIE, "a die shows 1 to 8, not " + face);
     }
     History steps = state.history().step(state.game(), input);
     return new Step(
@@ -97,6 +105,7 @@ final class Corrections {
         : new Reply.Noted(
             later == 1
                 ? "the step after that die was taken back"
-                : "the " + later + " steps after that die were taken back");
+                : "the " + later + " steps after that die were taken back",
+            Reason.of(Objection.STEPS_TAKEN_BACK, "n", later));
   }
 }

@@ -99,7 +99,8 @@ public final class Desk {
     try {
       return SessionCore.step(state, input);
     } catch (RuntimeException | StackOverflowError e) {
-      return Step.refused(state, "the program failed on this, please report it (" + e + ")");
+      return Step.refused(
+          state, Objection.FAULT, "the program failed on this, please report it (" + e + ")");
     }
   }
 
@@ -110,7 +111,8 @@ public final class Desk {
       rows.add(new Entry(Kind.EVENTS, EVENTS_FORMAT, LiveJson.events(step.events())));
     }
     State game = step.state().game();
-    if (!game.equals(before.game())) {
+    // A step that comes to nothing can be taken back like any other, so it shows in the journal.
+    if (!game.equals(before.game()) || step.state().history().back() != before.history().back()) {
       rows.add(new Entry(Kind.STATE, StoredState.FORMAT, StoredState.write(game)));
     }
     return rows;

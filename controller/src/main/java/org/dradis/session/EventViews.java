@@ -18,7 +18,8 @@ final class EventViews {
 
   EventView of(Event event) {
     return switch (event) {
-      case Event.RaiderMoved it -> moved(event, "raider", it.from(), it.to());
+      case Event.RaiderMoved it ->
+          view(event, "raider", place(it.from()), place(it.to()), scar(it.scar()), 0);
       case Event.HeavyRaiderMoved it -> moved(event, "heavy-raider", it.from(), it.to());
       case Event.CenturionBoarded it ->
           view(event, "heavy-raider", place(it.from()), "galactica", null, 0);
@@ -32,9 +33,14 @@ final class EventViews {
       case Event.FleetArrived it ->
           view(event, null, Place.ofFleet(it.area()).word(), place(it.area()), null, 0);
       case Event.CylonsLeftBehind it -> lost(event, null, it.area());
-      case Event.ViperDamaged it -> lost(event, kind(it.craft()), it.area());
-      case Event.ViperDestroyed it -> lost(event, kind(it.craft()), it.area());
-      case Event.RaiderDestroyed it -> lost(event, "raider", it.area());
+      case Event.ViperDamaged it ->
+          view(event, kind(it.craft()), place(it.area()), null, it.pilot(), 0);
+      case Event.ViperDestroyed it ->
+          view(event, kind(it.craft()), place(it.area()), null, it.pilot(), 0);
+      case Event.ViperManned it ->
+          view(event, kind(it.craft()), null, place(it.area()), it.pilot(), 0);
+      case Event.RaiderDestroyed it ->
+          view(event, "raider", place(it.area()), null, scar(it.scar()), 0);
       case Event.HeavyRaiderDestroyed it -> lost(event, "heavy-raider", it.area());
       case Event.BasestarDestroyed it -> lost(event, "basestar", it.area());
       case Event.CivilianDestroyed it -> lost(event, "civilian", it.area());
@@ -45,9 +51,14 @@ final class EventViews {
       case Event.ViperLaunched it ->
           view(event, kind(it.craft()), "galactica", place(it.area()), it.pilot(), 0);
       case Event.ViperPlaced it -> came(event, kind(it.craft()), it.area());
-      case Event.ViperMoved it -> moved(event, kind(it.craft()), it.from(), it.to());
+      case Event.ViperMoved it ->
+          view(event, kind(it.craft()), place(it.from()), place(it.to()), it.pilot(), 0);
       case Event.ViperReturned it ->
           view(event, kind(it.craft()), place(it.from()), "galactica", it.pilot(), 0);
+      case Event.CraftRepaired it ->
+          view(event, kind(it.craft()), Place.DAMAGED_BOX.word(), Place.RESERVES.word(), null, 0);
+      case Event.CenturionsAdvanced it -> hit(event, "boarding", null, it.count());
+      case Event.CenturionDestroyed it -> hit(event, "boarding", null, it.space());
       case Event.GalacticaDamaged it -> hit(event, "galactica", it.token().word());
       case Event.PegasusDamaged it -> hit(event, "pegasus", it.token().word());
       case Event.BasestarDamaged it -> hit(event, it.basestar().word(), it.token().word());
@@ -91,6 +102,10 @@ final class EventViews {
 
   private static @Nullable String place(@Nullable Area area) {
     return area == null ? null : Place.of(area).word();
+  }
+
+  private static @Nullable String scar(boolean scar) {
+    return scar ? "scar" : null;
   }
 
   private static String kind(Craft craft) {

@@ -31,7 +31,7 @@ public record History(@Nullable Past past, @Nullable Past future) {
     return each;
   }
 
-  private static boolean isDie(SessionInput input) {
+  static boolean isDie(SessionInput input) {
     return input instanceof SessionInput.Throw
         || input instanceof SessionInput.TypeDie
         || input instanceof SessionInput.RollByComputer;

@@ -21,6 +21,7 @@ final class Playing {
       case Result.Refused(var rejection) ->
           Step.refused(
               state,
+              Reason.of(rejection, input),
               rejection.part().isEmpty()
                   ? rejection.sentence()
                   : rejection.part() + ": " + rejection.sentence());

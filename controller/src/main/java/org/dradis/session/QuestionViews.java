@@ -3,6 +3,7 @@ package org.dradis.session;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.dradis.rules.Engine;
 import org.dradis.rules.Result;
 import org.dradis.rules.board.Area;
@@ -10,6 +11,7 @@ import org.dradis.rules.board.Basestar;
 import org.dradis.rules.board.Board;
 import org.dradis.rules.input.Interrupt;
 import org.dradis.rules.input.Modifier;
+import org.dradis.rules.play.Rejection;
 import org.dradis.rules.question.Decider;
 import org.dradis.rules.question.Question;
 import org.dradis.session.board.Place;
@@ -22,6 +24,11 @@ import org.jspecify.annotations.Nullable;
 
 /** Questions as displays ask them. */
 final class QuestionViews {
+  /** Reasons are kept in rows, which know no language: the texts have words for them. */
+  private static final String A_CARD = "a card";
+
+  private static final String REROLL = "reroll";
+
   private final Texts texts;
 
   QuestionViews(Texts texts) {
@@ -66,7 +73,7 @@ final class QuestionViews {
   private OfferView offer(Question question, String word, Board board) {
     return new OfferView(
         word,
-        texts.label(word),
+        texts.offer(question, word),
         spot(word, board),
         InputJson.write(
             question instanceof Question.DrawToken
@@ -111,7 +118,7 @@ final class QuestionViews {
           way(
               state,
               "modifier" + (amount > 0 ? "+" : "") + amount,
-              modify(Modifier.other(amount, texts.label("a-card")))));
+              modify(Modifier.other(amount, A_CARD))));
     }
     breaks.add(way(state, "reroll", reroll(state)));
     return new RollView(
@@ -127,19 +134,18 @@ final class QuestionViews {
     return switch (cause) {
       case EVASIVE_MANEUVERS -> "Evasive Maneuvers";
       case MAXIMUM_FIREPOWER -> "Maximum Firepower";
-      case OTHER -> "reroll";
+      case OTHER -> REROLL;
     };
   }
 
   /** Rerolls are told apart by their reasons: each one at the table is another. */
   private Interrupt reroll(SessionState state) {
-    String reason = texts.label("reroll");
-    Interrupt first = new Interrupt.Reroll(Interrupt.Cause.OTHER, reason);
+    Interrupt first = new Interrupt.Reroll(Interrupt.Cause.OTHER, REROLL);
     for (int number = 2; number < 9; number++) {
       if (!(Engine.play(state.game(), first) instanceof Result.Refused)) {
         return first;
       }
-      first = new Interrupt.Reroll(Interrupt.Cause.OTHER, reason + " " + number);
+      first = new Interrupt.Reroll(Interrupt.Cause.OTHER, REROLL + " " + number);
     }
     return first;
   }
@@ -148,13 +154,22 @@ final class QuestionViews {
     return new Interrupt.Modify(modifier);
   }
 
+  /** Before a die lies there is nothing to roll again, whatever the cause. */
+  private static Reason reason(SessionState state, Rejection rejection, Interrupt interrupt) {
+    return interrupt instanceof Interrupt.Reroll
+            && state.question() instanceof Question.RollDie roll
+            && roll.face() == 0
+        ? new Reason(rejection.code(), "no-die", Map.of())
+        : Reason.of(rejection, interrupt);
+  }
+
   /** The engine knows best whether the moment is right: it is asked. */
   private RollView.Break way(SessionState state, String id, Interrupt interrupt) {
     return new RollView.Break(
         id,
         texts.label(id),
         Engine.play(state.game(), interrupt) instanceof Result.Refused(var rejection)
-            ? rejection.sentence()
+            ? texts.reason(reason(state, rejection, interrupt))
             : null,
         InputJson.write(new SessionInput.Declare(interrupt)));
   }

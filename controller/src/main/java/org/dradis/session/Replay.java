@@ -75,7 +75,7 @@ public final class Replay {
     } catch (RuntimeException e) {
       return new Attempt(state, "the rules of this version fail on the input (" + e + ")");
     }
-    if (step.reply() instanceof Reply.Refused(String sentence)) {
+    if (step.reply() instanceof Reply.Refused(String sentence, var _)) {
       return new Attempt(state, "this version refuses the input: " + sentence);
     }
     String events = deed.events == null ? "[]" : deed.events.json();

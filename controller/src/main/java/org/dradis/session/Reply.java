@@ -1,6 +1,9 @@
 package org.dradis.session;
 
-/** What whoever gave an input is told. Sentences are for people. */
+/**
+ * What whoever gave an input is told. Sentences are English, for logs and scripts; players read the
+ * reason in their language.
+ */
 public sealed interface Reply {
   /** It was taken. */
   record Done() implements Reply {}
@@ -9,8 +12,8 @@ public sealed interface Reply {
   record Waits(int moves) implements Reply {}
 
   /** It was taken, with a remark. */
-  record Noted(String sentence) implements Reply {}
+  record Noted(String sentence, Reason reason) implements Reply {}
 
   /** It was not taken and changed nothing. */
-  record Refused(String sentence) implements Reply {}
+  record Refused(String sentence, Reason reason) implements Reply {}
 }

@@ -2,16 +2,20 @@ package org.dradis.session;
 
 import java.util.List;
 import org.dradis.rules.State;
-import org.jspecify.annotations.Nullable;
 
 /** Steps of the game back and forward. The table is not touched: hands bring it after. */
 final class Rewind {
   private Rewind() {}
 
   static Step back(SessionState state, int steps) {
-    String refusal = refusal(steps, state.history().back(), "back");
-    if (refusal != null) {
-      return Step.refused(state, refusal);
+    int possible = state.history().back();
+    if (steps < 1 || steps > possible) {
+      return refused(
+          state,
+          steps,
+          possible,
+          "back",
+          possible == 0 ? Objection.NO_STEP_BACK : Objection.FEWER_STEPS_BACK);
     }
     State game = state.game();
     History history = state.history();
@@ -26,9 +30,14 @@ final class Rewind {
   }
 
   static Step forward(SessionState state, int steps) {
-    String refusal = refusal(steps, state.history().forward(), "forward");
-    if (refusal != null) {
-      return Step.refused(state, refusal);
+    int possible = state.history().forward();
+    if (steps < 1 || steps > possible) {
+      return refused(
+          state,
+          steps,
+          possible,
+          "forward",
+          possible == 0 ? Objection.NO_STEP_FORWARD : Objection.FEWER_STEPS_FORWARD);
     }
     State game = state.game();
     History history = state.history();
@@ -42,13 +51,17 @@ final class Rewind {
     return Step.done(state.withWaiting(null).withGame(game, history, List.of()));
   }
 
-  private static @Nullable String refusal(int steps, int possible, String where) {
+  private static Step refused(
+      SessionState state, int steps, int possible, String where, Objection tooFar) {
     if (steps < 1) {
-      return "a number of steps is 1 or more, not " + steps;
+      return Step.refused(
+          state, Objection.NOT_A_NUMBER_OF_STEPS, "a number of steps is 1 or more, not " + steps);
     }
-    if (possible == 0) {
-      return "there is no step " + where;
-    }
-    return steps > possible ? "there are only " + possible + " steps " + where : null;
+    return Step.refused(
+        state,
+        Reason.of(tooFar, "n", possible),
+        possible == 0
+            ? "there is no step " + where
+            : "there are only " + possible + " steps " + where);
   }
 }

@@ -21,7 +21,7 @@ public final class SessionCore {
   /** Takes one input. What is refused changes nothing. */
   public static Step step(SessionState state, SessionInput input) {
     if (state.phase() == Phase.CLOSED) {
-      return Step.refused(state, "the game is closed");
+      return Step.refused(state, Objection.GAME_CLOSED, "the game is closed");
     }
     Step step = take(state, input);
     return step.isRefused() ? new Step(state, step.reply(), List.of()) : arrange(step);
@@ -43,15 +43,16 @@ public final class SessionCore {
       case SessionInput.HoldRolls(boolean hold) -> Step.done(state.withHoldRolls(hold));
       case SessionInput.Close(String why) ->
           why.isBlank()
-              ? Step.refused(state, "say why the game is closed")
+              ? Step.refused(state, Objection.CLOSED_FOR_NO_REASON, "say why the game is closed")
               : Step.done(state.withPhase(Phase.CLOSED));
       case SessionInput.Resume() ->
           state.phase() == Phase.RETURNING
               ? Step.done(state.withPhase(Phase.PLAYING).withChanges(List.of()))
-              : Step.refused(state, "the game goes on already");
+              : Step.refused(state, Objection.GOES_ON_ALREADY, "the game goes on already");
       default ->
           state.phase() == Phase.RETURNING
-              ? Step.refused(state, "say first whether the game goes on or is closed")
+              ? Step.refused(
+                  state, Objection.RETURNING, "say first whether the game goes on or is closed")
               : play(state, input);
     };
   }
@@ -63,7 +64,7 @@ public final class SessionCore {
       case SessionInput.GoOn() -> goOn(state);
       case SessionInput.CallOff() ->
           state.waiting() == null
-              ? Step.refused(state, "nothing waits")
+              ? Step.refused(state, Objection.NOTHING_WAITS, "nothing waits")
               : Step.done(state.withWaiting(null));
       case SessionInput.Undo(int steps) -> Rewind.back(state, steps);
       case SessionInput.Redo(int steps) -> Rewind.forward(state, steps);
@@ -79,7 +80,10 @@ public final class SessionCore {
   /** An activation waits for hands, unless the rules refuse it anyway. */
   private static Step start(SessionState state, Command command) {
     if (state.waiting() != null) {
-      return Step.refused(state, "something waits already: go on with it or call it off");
+      return Step.refused(
+          state,
+          Objection.SOMETHING_WAITS,
+          "something waits already: go on with it or call it off");
     }
     Step played = Playing.input(state, command, new SessionInput.Start(command));
     int open = moves(state).stream().mapToInt(Move::count).sum();
@@ -91,7 +95,7 @@ public final class SessionCore {
   private static Step goOn(SessionState state) {
     Command waiting = state.waiting();
     return waiting == null
-        ? Step.refused(state, "nothing waits")
+        ? Step.refused(state, Objection.NOTHING_WAITS, "nothing waits")
         : Playing.input(state.withWaiting(null), waiting, new SessionInput.Start(waiting));
   }
 
@@ -104,15 +108,17 @@ public final class SessionCore {
         Place from = open.from();
         Place to = open.to();
         if (from == null || to == null) {
-          return Step.refused(state, "the table sees by itself when that is done");
+          return Step.refused(
+              state, Objection.SEEN_BY_THE_TABLE, "the table sees by itself when that is done");
         }
         if (state.table().senses(from) || state.table().senses(to)) {
-          return Step.refused(state, "the table sees by itself when that is done");
+          return Step.refused(
+              state, Objection.SEEN_BY_THE_TABLE, "the table sees by itself when that is done");
         }
         return Step.done(state.withTable(state.table().moved(move)));
       }
     }
-    return Step.refused(state, "there is no such task");
+    return Step.refused(state, Objection.NO_SUCH_TASK, "there is no such task");
   }
 
   /** The table as it stands now, and what is not where it was. */

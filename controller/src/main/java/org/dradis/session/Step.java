@@ -11,8 +11,12 @@ public record Step(SessionState state, Reply reply, List<Event> events) {
     return new Step(state, DONE, List.of());
   }
 
-  static Step refused(SessionState state, String sentence) {
-    return new Step(state, new Reply.Refused(sentence), List.of());
+  static Step refused(SessionState state, Objection objection, String sentence) {
+    return refused(state, Reason.of(objection), sentence);
+  }
+
+  static Step refused(SessionState state, Reason reason, String sentence) {
+    return new Step(state, new Reply.Refused(sentence, reason), List.of());
   }
 
   boolean isRefused() {

@@ -30,6 +30,7 @@ public final class Views {
   private final Texts texts;
   private final EventViews events;
   private final QuestionViews questions;
+  private final Sayings sayings;
   private @Nullable State asked;
   private List<ActionView> actions = List.of();
 
@@ -37,6 +38,7 @@ public final class Views {
     this.texts = texts;
     this.events = new EventViews(texts);
     this.questions = new QuestionViews(texts);
+    this.sayings = new Sayings(texts);
   }
 
   public static String json(TableView view) {
@@ -65,13 +67,19 @@ public final class Views {
         state.changes().stream().map(texts::change).toList(),
         state.recent().stream().map(events::of).toList(),
         state.history().back(),
+        step(state.history().past()),
         state.history().forward(),
+        step(state.history().future()),
         outcome == null ? null : outcome.word(),
         outcome == null ? null : texts.outcome(outcome),
         BoardViews.of(state.game().board()),
         BoardViews.crew(state.game().board()),
         sensed(state),
         Scene.of(state).marks().stream().map(Views::light).toList());
+  }
+
+  private @Nullable String step(History.@Nullable Past made) {
+    return made == null ? null : sayings.of(made.by());
   }
 
   /** Asking the rules takes a while, and most inputs are tags that change nothing of the game. */

@@ -11,11 +11,13 @@ import org.dradis.file.Nearest;
 import org.dradis.port.Diagnosis;
 import org.dradis.port.DiceTower;
 import org.dradis.port.LedBoard;
+import org.dradis.port.RigPart;
 import org.dradis.port.TagZones;
 import org.dradis.port.TapPad;
 
 /** The table in use: what all of its parts offer together. A table may lack any port. */
-public final class Table implements AutoCloseable {
+public final class Table implements RigPart {
+  private final TableFile file;
   private final List<OpenPart> parts;
   private final List<Diagnosis> failures;
   private final Optional<TagZones> tagZones;
@@ -23,7 +25,9 @@ public final class Table implements AutoCloseable {
   private final Optional<DiceTower> diceTower;
   private final Optional<LedBoard> ledBoard;
 
-  private Table(String source, List<OpenPart> parts, List<Diagnosis> failures) {
+  private Table(TableFile file, List<OpenPart> parts, List<Diagnosis> failures) {
+    String source = file.source();
+    this.file = file;
     this.parts = List.copyOf(parts);
     this.failures = List.copyOf(failures);
     this.tapPad = one(source, Port.TAP_PAD, OpenPart::tapPad);
@@ -51,7 +55,7 @@ public final class Table implements AutoCloseable {
       for (PartPlan plan : file.parts()) {
         open(plan, kind(plan, kinds), file.sensing(), parts, failures);
       }
-      return new Table(file.source(), parts, failures);
+      return new Table(file, parts, failures);
     } catch (RuntimeException | Error e) {
       closeAll(parts).ifPresent(e::addSuppressed);
       throw e;
@@ -98,24 +102,34 @@ public final class Table implements AutoCloseable {
     return offering.stream().findFirst().flatMap(offer);
   }
 
+  /** What says of which parts it is made. */
+  public TableFile file() {
+    return file;
+  }
+
   /** The zones of all parts. */
+  @Override
   public Optional<TagZones> tagZones() {
     return tagZones;
   }
 
+  @Override
   public Optional<TapPad> tapPad() {
     return tapPad;
   }
 
+  @Override
   public Optional<DiceTower> diceTower() {
     return diceTower;
   }
 
+  @Override
   public Optional<LedBoard> ledBoard() {
     return ledBoard;
   }
 
   /** What is known now of everything the table should have, also of parts that did not open. */
+  @Override
   public List<Diagnosis> diagnose() {
     List<Diagnosis> all = new ArrayList<>(failures);
     boolean several = parts.size() + failures.size() > 1;

@@ -52,6 +52,17 @@ public final class TableFile {
     return parse(BUILT_IN, OwnFile.read(TableFile.class, NAME), Path.of(""));
   }
 
+  /** The table of those who have no hardware: a simulated one with everything of all boxes. */
+  public static TableFile simulated() {
+    String name = "simulated.toml";
+    return parse("built-in " + name, OwnFile.read(TableFile.class, name), Path.of(""));
+  }
+
+  /** Whether nobody has written a file. */
+  public boolean isBuiltIn() {
+    return source.equals(BUILT_IN);
+  }
+
   private static Path userFile(Map<String, String> environment) {
     return BaseFolder.CONFIG.of(environment).resolve(NAME);
   }

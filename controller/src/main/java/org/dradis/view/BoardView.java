@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param nextJumpWins whether the next jump ends the game
  * @param boarding centurions on each space of the Boarding Party track
  * @param galacticaDamage the tokens on Galactica
+ * @param galacticaSpent the resource tokens that were drawn; they left the game
  * @param basestars the basestars on the main board with their tokens
  * @param cards attack cards in play
  * @param newCaprica the planet, or null while the fleet is elsewhere
@@ -34,6 +35,7 @@ public record BoardView(
     int pursuit,
     List<Integer> boarding,
     List<String> galacticaDamage,
+    List<String> galacticaSpent,
     List<String> pegasusDamage,
     List<Base> basestars,
     List<String> cards,

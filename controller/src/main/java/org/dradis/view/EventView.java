@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
  * @param piece what moved, fired, came or was lost, if it is a piece
  * @param from where it was or fired from
  * @param to where it went or fired at
- * @param target what was fired at
+ * @param target what was fired at, the token that was drawn, or who flew the craft; scar for the
+ *     raider that is
  * @param number a die's result, a track's space, a dial's value; 0 if there is none
  */
 public record EventView(

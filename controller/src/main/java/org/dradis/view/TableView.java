@@ -19,7 +19,9 @@ import org.jspecify.annotations.Nullable;
  * @param changes what stands elsewhere since the table was away
  * @param recent what came of the last step
  * @param back how many steps can be taken back
+ * @param last what the last step was, in words, or null if there is none
  * @param forward how many steps can be taken forward again
+ * @param next the first step that would be taken forward again, in words, or null
  * @param outcome how the game ended in a word, or null
  * @param ending how the game ended in a sentence, or null
  * @param board what stands where by the rules
@@ -39,7 +41,9 @@ public record TableView(
     List<String> changes,
     List<EventView> recent,
     int back,
+    @Nullable String last,
     int forward,
+    @Nullable String next,
     @Nullable String outcome,
     @Nullable String ending,
     BoardView board,

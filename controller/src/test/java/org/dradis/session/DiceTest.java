@@ -87,7 +87,9 @@ class DiceTest {
   void aVoidedThrowIsAskedForAgain() {
     fire();
     table.hands.throwDie(new DiceThrow.Voided(DiceThrow.VoidReason.MOVED));
-    assertEquals(new Reply.Noted("the throw does not count: throw again"), table.last());
+    assertEquals(
+        new Reply.Noted("the throw does not count: throw again", Reason.of(Objection.AGAIN)),
+        table.last());
     assertEquals(new DiceNote.Again(DiceThrow.VoidReason.MOVED), table.state().note());
     assertEquals(0, roll().face());
     table.throwDie(2);
@@ -122,7 +124,9 @@ class DiceTest {
     table.throwDie(2);
     table.must(new SessionInput.Declare(new Interrupt.Modify(Modifier.calculations(1))));
     assertEquals(
-        new Reply.Noted("the step after that die was taken back"),
+        new Reply.Noted(
+            "the step after that die was taken back",
+            Reason.of(Objection.STEPS_TAKEN_BACK, "n", 1)),
         table.say(new SessionInput.TypeDie(3)));
     assertEquals(3, roll().face());
     assertEquals(0, roll().declared().size());
@@ -149,7 +153,9 @@ class DiceTest {
         new SessionInput.Correct(new Correction.Die(8), "", "misread"),
         "a correction needs who makes it and why");
     assertEquals(
-        new Reply.Noted("the step after that die was taken back"),
+        new Reply.Noted(
+            "the step after that die was taken back",
+            Reason.of(Objection.STEPS_TAKEN_BACK, "n", 1)),
         table.say(new SessionInput.Correct(new Correction.Die(7), "Ann", "misread")));
     assertEquals(7, roll().face());
     table.must(new SessionInput.Correct(new Correction.Die(8), "Ann", "an 8 after all"));

@@ -118,7 +118,7 @@ class SessionTest {
               .say(Source.TOUCH, new SessionInput.PlaceTag(null, List.of()))
               .get(30, TimeUnit.SECONDS);
       assertTrue(
-          reply instanceof Reply.Refused(String sentence)
+          reply instanceof Reply.Refused(String sentence, var _)
               && sentence.startsWith("the program failed on this, please report it"),
           reply::toString);
       assertEquals(new Reply.Done(), session.say(Source.TOUCH, fuel(3)).get(30, TimeUnit.SECONDS));

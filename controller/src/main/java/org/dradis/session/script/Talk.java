@@ -42,7 +42,7 @@ public final class Talk {
   public void take(List<Said> all) {
     for (Step step : desk.take(all)) {
       last = step.reply();
-      if (refusal == null && last instanceof Reply.Refused(String sentence)) {
+      if (refusal == null && last instanceof Reply.Refused(String sentence, var _)) {
         refusal = sentence;
       }
     }

@@ -1,25 +1,21 @@
 package org.dradis.session.words;
 
+import java.util.Arrays;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.MissingResourceException;
-import java.util.ResourceBundle;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.dradis.file.RecordParts;
 import org.dradis.file.RecordWriter;
-import org.dradis.rules.board.CivilianShip;
-import org.dradis.rules.board.Option;
 import org.dradis.rules.board.Outcome;
 import org.dradis.rules.event.Event;
 import org.dradis.rules.question.Decider;
+import org.dradis.rules.question.Matter;
 import org.dradis.rules.question.Question;
 import org.dradis.rules.question.RollFor;
 import org.dradis.session.Change;
 import org.dradis.session.DiceNote;
+import org.dradis.session.Reason;
+import org.dradis.session.Reply;
 import org.dradis.session.board.Move;
 import org.dradis.session.board.PieceKind;
 import org.dradis.session.board.Trouble;
@@ -30,21 +26,10 @@ import org.jspecify.annotations.Nullable;
  * part, and the form in which the bundle has its word, so that languages with cases can follow.
  */
 public final class Texts {
-  private static final String BUNDLE = "org.dradis.session.words.texts";
-  private static final Pattern PART = Pattern.compile("\\{(\\w+)(?:\\|([\\w-]+))?}");
-  private static final Pattern SPACES = Pattern.compile(" +(?=[ .,:;]|$)");
-
-  private final ResourceBundle bundle;
-  private final Plurals plurals;
+  private final Wording wording;
 
   private Texts(Locale locale) {
-    // English is the root: a language that nobody wrote yet reads English.
-    bundle =
-        ResourceBundle.getBundle(
-            BUNDLE,
-            locale,
-            ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES));
-    plurals = Plurals.of(bundle.getLocale());
+    wording = new Wording(locale);
   }
 
   public static Texts in(Locale locale) {
@@ -54,7 +39,7 @@ public final class Texts {
   /** What a hand has to do: "move 2 raiders from the bow to the starboard bow". */
   public String task(Move move) {
     Map<String, @Nullable Object> parts = new LinkedHashMap<>();
-    parts.put("ships", ships(move.kind(), move.count()));
+    parts.put("ships", new Wording.Count(move.kind(), move.count()));
     parts.put("from", move.from());
     parts.put("to", move.to());
     if (move.from() == null) {
@@ -65,14 +50,24 @@ public final class Texts {
 
   /** So many of a kind: "2 raiders". */
   public String ships(PieceKind kind, int count) {
-    return fill("count." + kind.word() + "." + plurals.form(count), Map.of("n", count));
+    return fill("ships", Map.of("ships", new Wording.Count(kind, count)));
+  }
+
+  /** What somebody said or did, by its name and what it is about. */
+  public String said(String key, Map<String, ? extends @Nullable Object> parts) {
+    return fill("said." + key, parts);
+  }
+
+  /** A sentence with a number, {@code {n}}, in the plural form that it needs. */
+  public String counted(String key, int number) {
+    return fill(key, Map.of("n", number));
   }
 
   public String trouble(Trouble trouble) {
     Map<String, @Nullable Object> parts = RecordParts.of((Record) trouble);
     if (parts.get("count") instanceof Integer count
         && parts.get("kind") instanceof PieceKind kind) {
-      parts.put("ships", ships(kind, count));
+      parts.put("ships", new Wording.Count(kind, count));
     }
     return fill("trouble." + RecordWriter.type(trouble.getClass()), parts);
   }
@@ -98,7 +93,15 @@ public final class Texts {
   }
 
   public String event(Event event) {
-    return fill("event." + RecordWriter.type(event.getClass()), RecordParts.of((Record) event));
+    Map<String, @Nullable Object> parts = RecordParts.of((Record) event);
+    if (event instanceof Event.ModifierDeclared(int amount, var _)) {
+      parts.put("signed", signed(amount));
+    }
+    return fill("event." + RecordWriter.type(event.getClass()), parts);
+  }
+
+  private static String signed(int amount) {
+    return amount < 0 ? "\u2212" + -amount : "+" + amount;
   }
 
   public String note(DiceNote note) {
@@ -112,6 +115,23 @@ public final class Texts {
     return fill(change.before().isEmpty() ? "change.came" : "change.moved", RecordParts.of(change));
   }
 
+  /** What whoever gave an input is told, or null if there is nothing to say. */
+  public @Nullable String reply(Reply reply) {
+    return switch (reply) {
+      case Reply.Done() -> null;
+      case Reply.Waits(int moves) -> counted("reply.waits", moves);
+      case Reply.Noted(var _, Reason remark) -> reason(remark);
+      case Reply.Refused(var _, Reason reason) -> reason(reason);
+    };
+  }
+
+  /** Why something is refused. */
+  public String reason(Reason reason) {
+    String key = "reply." + word(reason.code());
+    String special = key + "." + reason.about();
+    return fill(wording.find(special) == null ? key : special, reason.parts());
+  }
+
   /** The public name of an event. */
   public static String type(Event event) {
     return RecordWriter.type(event.getClass());
@@ -119,7 +139,7 @@ public final class Texts {
 
   /** How the game ended. */
   public String outcome(Outcome outcome) {
-    return formed(outcome, "outcome");
+    return wording.formed(outcome, "outcome");
   }
 
   /** Something that can be started, by its name and what it is about. */
@@ -129,51 +149,44 @@ public final class Texts {
 
   /** A thing as it stands on a button; names of people and cards are themselves. */
   public String label(String word) {
-    return formed(word, "label");
+    return wording.formed(word, "label");
   }
 
-  /** The rule that asks, in one line. */
+  /** The special of a printed card; of any other card as its file has it. */
+  public String special(String text) {
+    return wording.formed(text, "special");
+  }
+
+  /** One of the answers to a question, as it stands on a button. */
+  public String offer(Question question, String word) {
+    // Positions on the planet are numbers to the rules and places to players.
+    return question instanceof Question.Choose choose && choose.matter() == Matter.OCCUPATION_FORCE
+        ? wording.formed(word, "post")
+        : label(word);
+  }
+
+  /** The rule that asks, in one line; of a table of results the line that is needed. */
   public String rule(Question question) {
-    return formed(question.rule(), "rule");
+    String rule = question.rule();
+    if (question instanceof Question.RollDie(RollFor what, var _, var _, var _)) {
+      String kind = "rule." + rule + "." + word(what.kind());
+      for (String about : Arrays.asList(what.at(), what.by())) {
+        String line = about == null ? null : wording.find(kind + "." + Wording.key(about));
+        if (line != null) {
+          return line;
+        }
+      }
+      String line = wording.find(kind);
+      return line == null ? wording.formed(rule, "rule") : line;
+    }
+    return wording.formed(rule, "rule");
   }
 
   private String fill(String key, Map<String, ? extends @Nullable Object> parts) {
-    Matcher matcher = PART.matcher(bundle.getString(key));
-    StringBuilder text = new StringBuilder();
-    while (matcher.find()) {
-      String part = text(parts.get(matcher.group(1)), matcher.group(2));
-      matcher.appendReplacement(text, Matcher.quoteReplacement(part));
-    }
-    return SPACES.matcher(matcher.appendTail(text)).replaceAll("");
-  }
-
-  private String text(@Nullable Object value, @Nullable String form) {
-    return switch (value) {
-      case null -> "";
-      // Face down: no word of it says anything.
-      case CivilianShip _ -> bundle.getString("civilian-ship");
-      case List<?> all ->
-          all.stream()
-              .map(each -> text(each, form))
-              .collect(Collectors.joining(bundle.getString("list.separator")));
-      default -> form == null ? word(value) : formed(value, form);
-    };
-  }
-
-  /** The word of a thing in a form; names of people and cards have only one. */
-  private String formed(Object value, String form) {
-    try {
-      return bundle.getString(form + "." + word(value));
-    } catch (MissingResourceException e) {
-      return word(value);
-    }
+    return wording.fill(key, parts);
   }
 
   private static String word(Object value) {
-    return switch (value) {
-      case Option option -> option.word();
-      case Enum<?> constant -> RecordWriter.word(constant);
-      default -> value.toString();
-    };
+    return Wording.word(value);
   }
 }

@@ -9,15 +9,19 @@ import java.util.Locale;
 import java.util.ResourceBundle;
 import org.dradis.file.RecordReader;
 import org.dradis.file.RecordWriter;
+import org.dradis.port.DiceThrow;
 import org.dradis.rules.board.Area;
 import org.dradis.rules.board.Cargo;
 import org.dradis.rules.board.CivilianShip;
 import org.dradis.rules.event.Event;
+import org.dradis.rules.input.Command;
 import org.dradis.rules.question.Decider;
 import org.dradis.rules.question.Matter;
 import org.dradis.rules.question.Pool;
 import org.dradis.rules.question.RollFor;
+import org.dradis.session.Correction;
 import org.dradis.session.DiceNote;
+import org.dradis.session.SessionInput;
 import org.dradis.session.board.Move;
 import org.dradis.session.board.PieceKind;
 import org.dradis.session.board.Place;
@@ -27,6 +31,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class TextsTest {
+  private static final List<Class<?>> SAID_BY_WHAT_THEY_HOLD =
+      List.of(
+          SessionInput.Start.class,
+          SessionInput.Declare.class,
+          SessionInput.Throw.class,
+          SessionInput.HoldRolls.class,
+          SessionInput.Undo.class,
+          SessionInput.Redo.class);
+
   private final Texts texts = Texts.in(Locale.ENGLISH);
 
   @Test
@@ -45,10 +58,10 @@ class TextsTest {
   @Test
   void troublesAreNamed() {
     assertEquals(
-        "raider 3 is in no zone: in a hand, or fallen over. It was in the bow.",
+        "raider 3 is in no area: in a hand, or fallen over. It was in the bow.",
         texts.trouble(new Trouble.Gone(PieceKind.RAIDER, "raider 3", Place.BOW)));
     assertEquals(
-        "a heavy raider stands in the bow where a viper Mk VII should be.",
+        "A heavy raider stands in the bow where a viper Mk VII should be.",
         texts.trouble(
             new Trouble.WrongShip(PieceKind.HEAVY_RAIDER, PieceKind.VIPER_MK7, Place.BOW)));
     assertEquals(
@@ -73,6 +86,13 @@ class TextsTest {
     RecordReader.records(Event.class).forEach(it -> keys.add("event." + RecordWriter.type(it)));
     RecordReader.records(Trouble.class).forEach(it -> keys.add("trouble." + RecordWriter.type(it)));
     RecordReader.records(DiceNote.class).forEach(it -> keys.add("note." + RecordWriter.type(it)));
+    RecordReader.records(Command.class).forEach(it -> keys.add("said." + RecordWriter.type(it)));
+    RecordReader.records(DiceThrow.class).forEach(it -> keys.add("said." + RecordWriter.type(it)));
+    RecordReader.records(Correction.class)
+        .forEach(it -> keys.add("said.correct." + RecordWriter.type(it)));
+    RecordReader.records(SessionInput.class)
+        .filter(it -> !SAID_BY_WHAT_THEY_HOLD.contains(it))
+        .forEach(it -> keys.add("said." + RecordWriter.type(it)));
     for (Matter matter : Matter.values()) {
       keys.add("question.choose." + word(matter));
     }

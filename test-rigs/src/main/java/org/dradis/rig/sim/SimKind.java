@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import java.util.SplittableRandom;
 import org.dradis.box.BoxFile;
 import org.dradis.pi.Lights;
 import org.dradis.port.RigPart;
@@ -96,6 +97,9 @@ public final class SimKind implements RigKind {
 
   private static Set<Expansion> expansions(Section section) {
     Set<Expansion> all = new HashSet<>(Set.of(Expansion.BASE));
+    if (isEverything(section)) {
+      return Set.of(Expansion.values());
+    }
     for (var word : section.texts("expansions")) {
       known(section, "expansions", word, List.of("pegasus", "exodus", "daybreak"));
       all.add(Expansion.valueOf(word.toUpperCase(Locale.ROOT)));
@@ -103,9 +107,17 @@ public final class SimKind implements RigKind {
     return all;
   }
 
+  /** All boxes with all that they hold, also what one expansion takes the place of. */
+  private static boolean isEverything(Section section) {
+    return section.texts("expansions").equals(List.of("all"));
+  }
+
   /** The miniatures of a box that somebody has enrolled, or those of the game. */
   private static List<Miniature> box(Section section, SimSettings settings) {
     String file = section.text("box", "");
+    if (file.isEmpty() && isEverything(section)) {
+      return StandardBox.everything(new SplittableRandom(settings.seed()));
+    }
     return file.isEmpty()
         ? SimulatedTable.standardBox(settings)
         : Enrolled.miniaturesOf(BoxFile.read(Path.of(file)));

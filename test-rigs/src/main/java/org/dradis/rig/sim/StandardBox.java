@@ -22,6 +22,9 @@ public final class StandardBox {
   private static final long SERIAL_BITS = 0xFF_FFFF_FFFFL;
   private static final int LABELS_USED_OF_A_REEL = 20;
 
+  private static final List<String> CARDS =
+      List.of("Ambush", "Raiding Party", "Tactical Strike", "Thirty-Three", "A Traitor Accused");
+
   private final RandomGenerator random;
   private final List<Miniature> miniatures = new ArrayList<>();
   private long serial;
@@ -48,6 +51,24 @@ public final class StandardBox {
     box.add(Kind.SCAR, expansions.contains(Expansion.PEGASUS) ? 1 : 0);
     for (var title : List.of("admiral", "president")) {
       box.miniatures.add(Miniature.of(title, Kind.TITLE, null, box.padTag()));
+    }
+    return List.copyOf(box.miniatures);
+  }
+
+  /**
+   * Everything that all boxes hold, whatever a game uses of it, and some cards in sleeves with a
+   * tag for the tap pad.
+   */
+  public static List<Miniature> everything(RandomGenerator random) {
+    var box = new StandardBox(random);
+    for (var kind : Kind.values()) {
+      box.add(kind, kind.limit().orElse(0));
+    }
+    for (var title : List.of("admiral", "president", "cag")) {
+      box.miniatures.add(Miniature.of(title, Kind.TITLE, null, box.padTag()));
+    }
+    for (var card : CARDS) {
+      box.miniatures.add(Miniature.of(card, Kind.CARD, null, box.padTag()));
     }
     return List.copyOf(box.miniatures);
   }

@@ -188,7 +188,7 @@ public class SessionWorkload implements Workload {
       } else {
         List<Said> batch = game(number).batch(step - begun(number));
         for (Step taken : Objects.requireNonNull(desk).take(batch)) {
-          if (taken.reply() instanceof Reply.Refused(String sentence)) {
+          if (taken.reply() instanceof Reply.Refused(String sentence, var _)) {
             throw new Loss("what was taken before is refused now: " + sentence);
           }
         }
