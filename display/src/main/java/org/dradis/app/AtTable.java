@@ -13,7 +13,7 @@ import picocli.CommandLine.Model.CommandSpec;
 
 /** Opens the table for a command and closes it in any case; every trouble is a sentence. */
 record AtTable(CommandSpec spec, Workshop workshop, TableOptions options) {
-  private static final String SIMULATOR = "sim";
+  static final String SIMULATOR = "sim";
 
   /** What a command does while the table is open; gives the exit code. */
   interface Work {
@@ -36,7 +36,7 @@ record AtTable(CommandSpec spec, Workshop workshop, TableOptions options) {
         });
   }
 
-  private static String missing(Table table, TableFile file) {
+  static String missing(Table table, TableFile file) {
     String sentences =
         table.diagnose().stream()
             .flatMap(it -> it.findings().stream())

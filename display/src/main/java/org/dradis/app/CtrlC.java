@@ -7,11 +7,18 @@ import java.util.concurrent.TimeUnit;
 final class CtrlC implements AutoCloseable {
   private static final long PATIENCE_SECONDS = 3;
 
+  private final Runnable end;
   private final CountDownLatch tidy = new CountDownLatch(1);
   private final Thread hook = Thread.ofPlatform().unstarted(this::ask);
   private volatile boolean asked;
 
   CtrlC() {
+    this(() -> {});
+  }
+
+  /** For a command that waits; it is told when it should come to its end. */
+  CtrlC(Runnable end) {
+    this.end = end;
     Runtime.getRuntime().addShutdownHook(hook);
   }
 
@@ -22,6 +29,7 @@ final class CtrlC implements AutoCloseable {
 
   private void ask() {
     asked = true;
+    end.run();
     try {
       // Java ends when this returns, whether the command is done or not.
       var _ = tidy.await(PATIENCE_SECONDS, TimeUnit.SECONDS);

@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
-import org.dradis.app.Examination.Sighting;
 import org.dradis.box.Box;
+import org.dradis.box.Sighting;
 import org.dradis.port.Diagnosis;
 import org.dradis.port.DiceThrow;
 import org.dradis.port.Finding;
@@ -110,7 +110,7 @@ final class DoctorCommand implements Callable<Integer> {
     board.ifPresent(
         it -> {
           SortedMap<TagId, Whereabouts> seen = it.settled(ctrlC);
-          zones.putAll(Examination.byZone(table.tagZones().orElseThrow().zones(), seen, box));
+          zones.putAll(Sighting.byZone(table.tagZones().orElseThrow().zones(), seen, box));
           tests.addAll(lost(it.lost()));
         });
     Optional<List<Sighting>> pad = pad(table, box, tests);

@@ -3,7 +3,7 @@ package org.dradis.app;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
-import org.dradis.app.Examination.Sighting;
+import org.dradis.box.Sighting;
 import org.dradis.port.Diagnosis;
 import org.dradis.port.DiceThrow;
 import org.dradis.port.Finding;

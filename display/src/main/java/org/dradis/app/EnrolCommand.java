@@ -11,6 +11,7 @@ import org.dradis.box.BoxFile;
 import org.dradis.box.Kind;
 import org.dradis.box.Merge;
 import org.dradis.box.Piece;
+import org.dradis.box.Plan;
 import org.dradis.file.BadField;
 import org.dradis.file.Nearest;
 import org.dradis.file.TextFile;
@@ -204,10 +205,10 @@ final class EnrolCommand implements Callable<Integer> {
     return what != null && what.contains(":");
   }
 
-  private Enrolment.Plan plan(Box box) {
+  private Plan plan(Box box) {
     if (also != null) {
       Piece piece = one(box, also);
-      return new Enrolment.Plan(piece.kind(), piece.name(), Optional.empty(), Optional.of(piece));
+      return Plan.also(piece);
     }
     String words = String.valueOf(what);
     int colon = words.indexOf(':');
@@ -216,7 +217,7 @@ final class EnrolCommand implements Callable<Integer> {
     if (!kind.isMiniature() && given == null) {
       throw usage("say which " + kind.noun() + ", such as \"" + kind.word() + ":NAME\"");
     }
-    var plan = new Enrolment.Plan(kind, given, cargo(), Optional.empty());
+    var plan = new Plan(kind, given, cargo(), Optional.empty());
     // What cannot be is said now, and not when somebody has put the tag there.
     plan.enrol(box, NO_TAG);
     return plan;

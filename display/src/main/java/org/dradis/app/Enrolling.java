@@ -5,7 +5,6 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.SortedMap;
@@ -14,6 +13,7 @@ import org.dradis.box.Box;
 import org.dradis.box.BoxFile;
 import org.dradis.box.Kind;
 import org.dradis.box.Piece;
+import org.dradis.box.Plan;
 import org.dradis.file.BadField;
 import org.dradis.file.Nearest;
 import org.dradis.port.TagId;
@@ -44,7 +44,7 @@ final class Enrolling {
     this.ctrlC = ctrlC;
   }
 
-  int oneByOne(Enrolment.Plan plan, @Nullable String zone, int count, long waitMillis) {
+  int oneByOne(Plan plan, @Nullable String zone, int count, long waitMillis) {
     Enrolment enrolment = zone == null ? onPad() : inZone(zone);
     String noun = plan.also().map(Piece::label).orElse(plan.kind().noun());
     tell(
@@ -108,13 +108,9 @@ final class Enrolling {
     SortedMap<TagId, Whereabouts> seen = watch.settled(ctrlC);
     mustSense(watch, zone);
     Box box = file.box();
-    List<Piece> added = new ArrayList<>();
-    for (TagId tag : surelyIn(zone, seen)) {
-      if (box.find(tag).isEmpty() && !tag.isFleeting()) {
-        Piece piece = Piece.of(kind, box.freeName(kind), tag);
-        added.add(piece);
-        box = box.with(piece);
-      }
+    List<Piece> added = Plan.each(box, kind, surelyIn(zone, seen));
+    for (Piece piece : added) {
+      box = box.with(piece);
     }
     tellOfBorders(zone, seen);
     if (added.isEmpty()) {

@@ -1,20 +1,16 @@
 package org.dradis.app;
 
 import java.io.PrintWriter;
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 import java.util.function.Supplier;
 import org.dradis.app.AtTable.Trouble;
+import org.dradis.box.Arrival;
 import org.dradis.box.Box;
 import org.dradis.box.BoxFile;
-import org.dradis.box.Kind;
+import org.dradis.box.Newcomers;
 import org.dradis.box.Piece;
+import org.dradis.box.Plan;
 import org.dradis.port.TagId;
-import org.dradis.rules.board.Cargo;
-import org.jspecify.annotations.Nullable;
 
 /** Enrols tags one by one, as they are put on the pad or into a zone. */
 final class Enrolment {
@@ -26,8 +22,7 @@ final class Enrolment {
   private final PrintWriter out;
   private final Supplier<List<TagId>> look;
 
-  /** Those that lie there and need no word any more. */
-  private final Set<TagId> handled = new HashSet<>();
+  private final Newcomers newcomers = new Newcomers();
 
   private int failures;
 
@@ -38,32 +33,10 @@ final class Enrolment {
     this.look = look;
   }
 
-  /**
-   * What the next tag becomes.
-   *
-   * @param name its own, or null for the next free number
-   * @param also the miniature whose second tag it is
-   */
-  record Plan(Kind kind, @Nullable String name, Optional<Cargo> cargo, Optional<Piece> also) {
-    Box enrol(Box box, TagId tag) {
-      if (also.isPresent()) {
-        Piece piece = also.get();
-        var tags = new ArrayList<>(piece.tags());
-        tags.add(tag);
-        return box.replacing(piece, new Piece(piece.kind(), piece.name(), tags, piece.cargo()));
-      }
-      String given = name == null ? box.freeName(kind) : name;
-      return box.with(new Piece(kind, given, List.of(tag), cargo));
-    }
-  }
-
   /** Passes over what lies there already and is enrolled: nobody has just put it there. */
   void ignoreEnrolled() {
-    for (TagId tag : look.get()) {
-      if (file.box().find(tag).isPresent()) {
-        handled.add(tag);
-      }
-    }
+    newcomers.passOver(
+        look.get().stream().filter(tag -> file.box().find(tag).isPresent()).toList());
   }
 
   /** Enrols until there are enough, or until nothing comes for so long; gives how many. */
@@ -71,10 +44,7 @@ final class Enrolment {
     int enrolled = 0;
     long last = workshop.millis().getAsLong();
     while (enrolled < count && !ctrlC.asked()) {
-      List<TagId> there = look();
-      handled.retainAll(there);
-      List<TagId> fresh = there.stream().filter(tag -> !handled.contains(tag)).toList();
-      handled.addAll(fresh);
+      List<TagId> fresh = newcomers.among(look());
       if (!fresh.isEmpty()) {
         enrolled += enrol(plan, fresh);
         last = workshop.millis().getAsLong();
@@ -89,31 +59,29 @@ final class Enrolment {
   }
 
   private int enrol(Plan plan, List<TagId> fresh) {
-    List<TagId> able = fresh.stream().filter(this::canBeEnrolled).toList();
-    if (able.size() > 1) {
-      tell(able.size() + " tags at once: take them away and put one there at a time.");
-      return 0;
+    int enrolled = 0;
+    for (Arrival arrival : plan.receive(file.box(), fresh)) {
+      if (arrival instanceof Arrival.Enrolled(TagId _, Piece _, Box box)) {
+        file.save(box);
+        enrolled++;
+      }
+      tell(words(arrival));
     }
-    for (TagId tag : able) {
-      file.save(plan.enrol(file.box(), tag));
-      tell(file.box().find(tag).map(Piece::label).orElse("") + " is enrolled, tag " + tag + ".");
-    }
-    return able.size();
+    return enrolled;
   }
 
-  private boolean canBeEnrolled(TagId tag) {
-    Optional<Piece> owner = file.box().find(tag);
-    if (owner.isPresent()) {
-      tell("This is " + owner.get().label() + " already, tag " + tag + ".");
-      return false;
-    }
-    if (tag.isFleeting()) {
-      tell(
+  private static String words(Arrival arrival) {
+    return switch (arrival) {
+      case Arrival.Enrolled(TagId tag, Piece piece, Box _) ->
+          piece.label() + " is enrolled, tag " + tag + ".";
+      case Arrival.Known(TagId tag, Piece piece) ->
+          "This is " + piece.label() + " already, tag " + tag + ".";
+      case Arrival.Fleeting _ ->
           "This tag makes its number up anew each time, as phones and bank cards do: it cannot be"
-              + " enrolled.");
-      return false;
-    }
-    return true;
+              + " enrolled.";
+      case Arrival.Several(List<TagId> tags) ->
+          tags.size() + " tags at once: take them away and put one there at a time.";
+    };
   }
 
   /** One look may fail; a pad that never answers is trouble. */
@@ -129,7 +97,7 @@ final class Enrolment {
       if (failures >= TRIES) {
         throw new Trouble(String.valueOf(e.getMessage()));
       }
-      return List.copyOf(handled);
+      return newcomers.lying();
     }
   }
 

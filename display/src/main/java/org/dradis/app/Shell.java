@@ -8,14 +8,26 @@ import java.util.function.LongConsumer;
 
 /**
  * What the shell gives a command besides its arguments. The launcher tells which streams are
- * terminals, because Java cannot ask for each of them. The pause takes milliseconds.
+ * terminals, because Java cannot ask for each of them. Windows may be opened if there is a display.
+ * The pause takes milliseconds.
  */
 record Shell(
     InputStream in,
     boolean outIsTerminal,
     boolean errIsTerminal,
     boolean colours,
+    boolean windows,
     LongConsumer pause) {
+
+  /** Without windows. */
+  Shell(
+      InputStream in,
+      boolean outIsTerminal,
+      boolean errIsTerminal,
+      boolean colours,
+      LongConsumer pause) {
+    this(in, outIsTerminal, errIsTerminal, colours, false, pause);
+  }
 
   /** Without a terminal: no colours, no waiting. */
   static Shell piped(InputStream in) {
@@ -30,7 +42,7 @@ record Shell(
     boolean plain =
         !environment.getOrDefault("NO_COLOR", "").isEmpty()
             || environment.getOrDefault("TERM", "dumb").equals("dumb");
-    return new Shell(in, out, words.contains("err"), out && !plain, Shell::sleep);
+    return new Shell(in, out, words.contains("err"), out && !plain, true, Shell::sleep);
   }
 
   private static void sleep(long millis) {

@@ -3,6 +3,7 @@ package org.dradis.hud;
 import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import org.dradis.box.BoxFile;
+import org.dradis.rig.sim.SimRig;
 import org.dradis.table.Table;
 import org.jspecify.annotations.Nullable;
 
@@ -12,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param words those of the language that is set now
  * @param games the games of the table
  * @param table the parts that are connected, or null in a picture
+ * @param sim the simulated table, if it is one
  * @param box the enrolled tags
  * @param work runs what takes a while, off the thread of the screen
  * @param screen runs what touches the screen, on its thread
@@ -21,6 +23,7 @@ public record Hud(
     Words words,
     Games games,
     @Nullable Table table,
+    @Nullable SimRig sim,
     Supplier<BoxFile> box,
     Executor work,
     Executor screen) {}

@@ -10,6 +10,8 @@ public enum Panel {
   BRIDGE(false),
   /** Attack cards and crisis cards. */
   CARDS(false),
+  /** What Cylon players do at their locations. */
+  CYLONS(false),
   VIPERS(false),
   GALACTICA(false),
   JUMP(false),
@@ -21,6 +23,8 @@ public enum Panel {
   AREA(false),
   LOG(false),
   CORRECTION(false),
+  /** The ways out of the game. */
+  MENU(false),
   SETUP(true),
   ENROL(true),
   HARDWARE(true),
@@ -36,6 +40,16 @@ public enum Panel {
   /** Whether it fills the screen; else it stands beside the DRADIS. */
   public boolean isPage() {
     return page;
+  }
+
+  /**
+   * Whether it shows what can be started, so that there is nothing on it while a question is open.
+   */
+  public boolean starts() {
+    return switch (this) {
+      case CARDS, CYLONS, VIPERS, GALACTICA, JUMP, CREW, NEW_CAPRICA, SUPPLIES, AREA -> true;
+      case WELCOME, BRIDGE, LOG, CORRECTION, MENU, SETUP, ENROL, HARDWARE, GAMES, SETTINGS -> false;
+    };
   }
 
   /** Its name on the command line and in the texts. */

@@ -12,6 +12,7 @@ import org.dradis.hud.log.CorrectionView;
 import org.dradis.hud.log.LogView;
 import org.dradis.hud.settings.SettingsView;
 import org.dradis.hud.setup.SetupView;
+import org.dradis.hud.shell.MenuView;
 
 /** The view of each panel; one that is forgotten does not compile. */
 final class PanelViews {
@@ -22,10 +23,11 @@ final class PanelViews {
       case WELCOME -> new WelcomeView(hud);
       case BRIDGE -> new BridgeView(hud);
       case CARDS -> new CardsView(hud);
-      case VIPERS, GALACTICA, JUMP, CREW, NEW_CAPRICA, SUPPLIES, AREA ->
+      case CYLONS, VIPERS, GALACTICA, JUMP, CREW, NEW_CAPRICA, SUPPLIES, AREA ->
           new ActionsView(hud, panel);
       case LOG -> new LogView(hud);
       case CORRECTION -> new CorrectionView(hud);
+      case MENU -> new MenuView(hud);
       case SETUP -> new SetupView(hud);
       case ENROL -> new EnrolView(hud);
       case HARDWARE -> new HardwareView(hud);

@@ -37,7 +37,37 @@ public record Settings(
     return Locale.forLanguageTag(language);
   }
 
+  public Settings calmly() {
+    return withCalm(true);
+  }
+
   public Settings speaking(String tag) {
     return new Settings(tag, textPercent, soundPercent, brightnessPercent, checks, holdRolls, calm);
+  }
+
+  public Settings withTextPercent(int now) {
+    return new Settings(language, now, soundPercent, brightnessPercent, checks, holdRolls, calm);
+  }
+
+  public Settings withSoundPercent(int now) {
+    return new Settings(language, textPercent, now, brightnessPercent, checks, holdRolls, calm);
+  }
+
+  public Settings withBrightnessPercent(int now) {
+    return new Settings(language, textPercent, soundPercent, now, checks, holdRolls, calm);
+  }
+
+  public Settings withChecks(Checks now) {
+    return new Settings(
+        language, textPercent, soundPercent, brightnessPercent, now, holdRolls, calm);
+  }
+
+  public Settings withHoldRolls(boolean now) {
+    return new Settings(language, textPercent, soundPercent, brightnessPercent, checks, now, calm);
+  }
+
+  public Settings withCalm(boolean now) {
+    return new Settings(
+        language, textPercent, soundPercent, brightnessPercent, checks, holdRolls, now);
   }
 }

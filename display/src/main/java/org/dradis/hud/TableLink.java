@@ -3,6 +3,7 @@ package org.dradis.hud;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
+import org.dradis.view.LogLine;
 import org.dradis.view.TableView;
 import org.jspecify.annotations.Nullable;
 
@@ -11,14 +12,23 @@ import org.jspecify.annotations.Nullable;
  * of which are JSON or can be, so that the two may be in different processes.
  */
 public interface TableLink {
+  /** Words come in this language from now on; a view in it follows at once. */
+  void speak(String language);
+
   /** Tells of the table as it is now, then whenever something is different; on any thread. */
   void watch(Consumer<TableView> watcher);
+
+  /**
+   * Tells what goes wrong behind the table, such as a disk that is full, in a sentence; an empty
+   * one says that it is over. On any thread.
+   */
+  void onTrouble(Consumer<String> sentences);
 
   /** Sends an input as JSON (docs/session.md); the answer comes when it is durable. */
   CompletableFuture<Answer> say(String input);
 
   /** The story of the game so far, the newest line last. */
-  CompletableFuture<List<String>> log();
+  CompletableFuture<List<LogLine>> log();
 
   /**
    * What came of an input.

@@ -53,6 +53,16 @@ public final class Words {
     return "org.dradis.hud." + feature + ".words";
   }
 
+  /** The languages as tags. */
+  public static List<String> tags() {
+    return LANGUAGES.stream().map(Locale::toLanguageTag).toList();
+  }
+
+  /** The locale of a language tag such as {@code de}. */
+  public static Locale locale(String language) {
+    return Locale.forLanguageTag(language);
+  }
+
   public static Words in(Locale locale) {
     return new Words(locale);
   }
@@ -71,7 +81,7 @@ public final class Words {
   }
 
   /** The words of a key, or of another if there are none. */
-  public String of(String key, String otherwise) {
+  public String or(String key, String otherwise) {
     return texts.getOrDefault(key, otherwise);
   }
 }

@@ -14,6 +14,7 @@ import java.util.PriorityQueue;
 import java.util.function.Function;
 import org.dradis.box.Box;
 import org.dradis.box.BoxFile;
+import org.dradis.hud.FakeRig;
 import org.dradis.port.TagId;
 import picocli.CommandLine;
 

@@ -99,13 +99,13 @@ class PlayCommandTest {
             journal),
         err::toString);
     assertEquals(0, dradis("games", "show", "1", "--journal", journal), err::toString);
-    assertTrue(out.toString().contains("> resolve icon activate-raiders"), out::toString);
+    assertTrue(out.toString().contains("> Icon: Raiders attack"), out::toString);
     assertTrue(
         out.toString().contains("A raider is destroyed in the starboard bow."), out::toString);
     assertEquals(0, dradis("games", "replay", "1", "--journal", journal), err::toString);
     assertTrue(out.toString().startsWith("Game 1 comes out as written: "), out::toString);
     assertEquals(0, dradis("games", "replay", "1", "--speed", "0", "--journal", journal));
-    assertTrue(out.toString().contains("> resolve icon activate-raiders"), out::toString);
+    assertTrue(out.toString().contains("> Icon: Raiders attack"), out::toString);
     assertTrue(out.toString().contains("\nGame 1 comes out as written: "), out::toString);
     assertEquals(2, dradis("games", "replay", "1", "--speed", "-1", "--journal", journal));
     assertTrue(

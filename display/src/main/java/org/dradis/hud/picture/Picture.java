@@ -1,9 +1,13 @@
 package org.dradis.hud.picture;
 
 import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.scene.Parent;
@@ -28,6 +32,7 @@ public final class Picture {
         System.setProperty("glass.platform", "Headless");
         System.setProperty("prism.order", "sw");
         System.setProperty("java.awt.headless", "true");
+        Quiet.hush();
         try {
           Platform.startup(Fonts::load);
         } catch (IllegalStateException e) {
@@ -41,17 +46,33 @@ public final class Picture {
 
   /** Draws what is made on the thread of the screen. */
   public static BufferedImage of(int width, int height, Supplier<Parent> made) {
+    return of(width, height, made, _ -> {});
+  }
+
+  /** Draws what is made and, once it has been laid out, changed on the thread of the screen. */
+  public static BufferedImage of(
+      int width, int height, Supplier<Parent> made, Consumer<Parent> change) {
     headless();
     CompletableFuture<BufferedImage> drawn = new CompletableFuture<>();
     Platform.runLater(
         () -> {
           try {
-            drawn.complete(of(new Scene(made.get(), width, height, Color.BLACK)));
-          } catch (RuntimeException e) {
+            Parent root = made.get();
+            Scene scene = new Scene(root, width, height, Color.BLACK);
+            root.applyCss();
+            root.layout();
+            change.accept(root);
+            drawn.complete(of(scene));
+          } catch (RuntimeException | Error e) {
             drawn.completeExceptionally(e);
           }
         });
-    return drawn.join();
+    try {
+      return drawn.join();
+    } catch (CompletionException e) {
+      // What is wrong with what was to be drawn concerns whoever asked, on his thread.
+      throw e.getCause() instanceof RuntimeException wrong ? wrong : e;
+    }
   }
 
   /** Draws a scene; on the thread of the screen. */
@@ -69,8 +90,11 @@ public final class Picture {
   }
 
   public static void write(BufferedImage image, Path file) throws IOException {
-    if (!ImageIO.write(image, "png", file.toFile())) {
+    // Given a file that it cannot open, the library prints a stack trace of its own.
+    var png = new ByteArrayOutputStream();
+    if (!ImageIO.write(image, "png", png)) {
       throw new IOException("no PNG can be written here");
     }
+    Files.write(file, png.toByteArray());
   }
 }

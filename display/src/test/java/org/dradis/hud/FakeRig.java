@@ -1,4 +1,4 @@
-package org.dradis.app;
+package org.dradis.hud;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -28,26 +28,31 @@ import org.dradis.table.Section;
 import org.dradis.table.Sensing;
 
 /** A part that has everything, which a test moves and spoils. */
-final class FakeRig implements RigKind, RigPart, TagZones, TapPad, DiceTower, LedBoard {
-  boolean hasZones = true;
-  boolean hasPad = true;
-  boolean hasTower = true;
-  boolean hasLights = true;
-  boolean closed;
-  RuntimeException openingFails;
-  RuntimeException padFails;
-  RuntimeException lightsFail;
-  final List<Finding> findings = new ArrayList<>(List.of(Finding.good("The chip answers.")));
-  final List<TagId> onPad = new ArrayList<>();
-  final List<LedFrame> frames = new ArrayList<>();
-  Collection<TagId> known = List.of();
+public final class FakeRig implements RigKind, RigPart, TagZones, TapPad, DiceTower, LedBoard {
+  public boolean hasZones = true;
+  public boolean hasPad = true;
+  public boolean hasTower = true;
+  public boolean hasLights = true;
+  public boolean closed;
+  public RuntimeException openingFails;
+  public RuntimeException padFails;
+  public RuntimeException lightsFail;
+  public RuntimeException zonesFail;
+  public RuntimeException diagnosisFails;
+  public final List<Finding> findings = new ArrayList<>(List.of(Finding.good("The chip answers.")));
+  public final List<TagId> onPad = new ArrayList<>();
+  public final List<LedFrame> frames = new ArrayList<>();
+  public Collection<TagId> known = List.of();
+
+  /** How often somebody took the place of a listener. */
+  public int listenersSet;
 
   private final SortedMap<TagId, Whereabouts> sensed =
       new TreeMap<>(Comparator.comparing(TagId::toString));
   private Consumer<ZoneNews> news = _ -> {};
   private Consumer<DiceThrow> throwing = _ -> {};
 
-  void put(TagId tag, String... zones) {
+  public void put(TagId tag, String... zones) {
     var now = Whereabouts.in(Arrays.stream(zones).map(Zone::new).toList());
     var before = sensed.getOrDefault(tag, Whereabouts.NOWHERE);
     if (now.isNowhere()) {
@@ -58,16 +63,16 @@ final class FakeRig implements RigKind, RigPart, TagZones, TapPad, DiceTower, Le
     news.accept(new ZoneNews.Placed(tag, before, now));
   }
 
-  void tell(ZoneNews each) {
+  public void tell(ZoneNews each) {
     news.accept(each);
   }
 
-  void tap(TagId... tags) {
+  public void tap(TagId... tags) {
     onPad.clear();
     onPad.addAll(List.of(tags));
   }
 
-  void roll(DiceThrow each) {
+  public void roll(DiceThrow each) {
     throwing.accept(each);
   }
 
@@ -107,6 +112,9 @@ final class FakeRig implements RigKind, RigPart, TagZones, TapPad, DiceTower, Le
 
   @Override
   public List<Diagnosis> diagnose() {
+    if (diagnosisFails != null) {
+      throw diagnosisFails;
+    }
     return List.of(new Diagnosis("zone bow", findings));
   }
 
@@ -130,11 +138,15 @@ final class FakeRig implements RigKind, RigPart, TagZones, TapPad, DiceTower, Le
 
   @Override
   public void onNews(Consumer<ZoneNews> listener) {
+    listenersSet++;
     news = listener;
   }
 
   @Override
   public SortedMap<TagId, Whereabouts> sensed() {
+    if (zonesFail != null) {
+      throw zonesFail;
+    }
     return new TreeMap<>(sensed);
   }
 
@@ -148,6 +160,7 @@ final class FakeRig implements RigKind, RigPart, TagZones, TapPad, DiceTower, Le
 
   @Override
   public void onThrow(Consumer<DiceThrow> listener) {
+    listenersSet++;
     throwing = listener;
   }
 

@@ -1,0 +1,150 @@
+package org.dradis.app;
+
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import javafx.application.Platform;
+import javafx.geometry.Rectangle2D;
+import javafx.stage.Screen;
+import javafx.stage.Stage;
+import org.dradis.hud.HudModel;
+import org.dradis.hud.HudView;
+import org.dradis.hud.HudWindow;
+import org.dradis.hud.Settings;
+import org.dradis.hud.settings.SettingsFile;
+import org.dradis.hud.simtable.SimTableWindow;
+import org.dradis.hud.sound.Sounds;
+import org.dradis.journal.JournalTrouble;
+import org.dradis.rig.sim.SimRig;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine;
+
+/** The HUD on a display, from opening the window to closing it. */
+final class HudEvening {
+  /** Of the window with the table, as a part of its width. */
+  private static final double TABLE_HEIGHT = 0.6;
+
+  private final HudHost host;
+  private final SettingsFile settings;
+  private final HudModel model;
+  private final @Nullable String asked;
+  private final boolean fullScreen;
+  private @Nullable SimTableWindow table;
+  private final CompletableFuture<Boolean> closed;
+
+  private HudEvening(
+      HudHost host, HudOptions options, SettingsFile settings, CompletableFuture<Boolean> closed) {
+    String language = options.language();
+    this.asked = language;
+    Settings kept = settings.settings();
+    this.host = host;
+    this.settings = settings;
+    this.model =
+        new HudModel(Platform::runLater, language == null ? kept : kept.speaking(language));
+    this.fullScreen = options.fullScreen();
+    this.closed = closed;
+  }
+
+  /** Opens the HUD on the display and waits until players close it; gives the exit code. */
+  static int run(AtTable at, HudOptions options) {
+    return at.orComplain(
+        () -> {
+          refuseIf(Desktop.missing(at.workshop().environment()));
+          CompletableFuture<Boolean> closed = new CompletableFuture<>();
+          try (CtrlC _ = new CtrlC(() -> closed.complete(true));
+              HudHost host = options.open(at.workshop())) {
+            refuseIf(Desktop.start());
+            new HudEvening(host, options, options.settings(at.workshop()), closed).show();
+            return CommandLine.ExitCode.OK;
+          } catch (JournalTrouble e) {
+            throw new AtTable.Trouble(e.getMessage());
+          }
+        });
+  }
+
+  private static void refuseIf(@Nullable String sentence) {
+    if (sentence != null) {
+      throw new AtTable.Trouble(sentence);
+    }
+  }
+
+  /** Shows the window and waits until players close it; the toolkit runs already. */
+  private void show() {
+    CompletableFuture.runAsync(this::open, Platform::runLater)
+        .exceptionally(
+            fault -> {
+              closed.completeExceptionally(fault);
+              return null;
+            });
+    try {
+      closed.join();
+    } catch (CompletionException e) {
+      // There is no window that could be closed.
+      throw e.getCause() instanceof RuntimeException wrong ? wrong : e;
+    }
+  }
+
+  /** A language that was asked for with an option is for one evening. */
+  private Settings lasting(Settings now) {
+    return now.language().equals(asked) ? now.speaking(settings.settings().language()) : now;
+  }
+
+  private void open() {
+    host.serve(model, Platform::runLater);
+    settings.follow(
+        model, this::lasting, host.work(), it -> Platform.runLater(() -> model.tell(it)));
+    model.tell(String.join(" ", settings.complaints()));
+    Sounds.follow(model);
+    HudWindow window =
+        HudWindow.show(
+            new Stage(),
+            model,
+            words -> host.hud(model, words, Platform::runLater),
+            scale(),
+            fullScreen);
+    window.stage().setOnHidden(_ -> closed.complete(true));
+    SimRig sim = window.hud().sim();
+    if (sim != null) {
+      host.layOutGames();
+      model.openSimTableBy(() -> table(window, sim));
+      if (!fullScreen) {
+        model.openSimTable();
+        window.stage().toFront();
+      }
+    }
+  }
+
+  /** One window is enough. */
+  private void table(HudWindow hud, SimRig sim) {
+    SimTableWindow open = table;
+    if (open == null || !open.stage().isShowing()) {
+      open = SimTableWindow.show(hud.hud(), sim);
+      table = open;
+      if (!fullScreen) {
+        sideBySide(hud.stage(), open.stage());
+      }
+    }
+    open.stage().toFront();
+  }
+
+  /** Where there is room for both each gets half of the screen. */
+  private static void sideBySide(Stage hud, Stage table) {
+    Rectangle2D screen = Screen.getPrimary().getVisualBounds();
+    double half = screen.getWidth() / 2;
+    if (half >= HudView.WIDTH) {
+      put(hud, screen.getMinX(), screen.getMinY(), half, half * HudView.HEIGHT / HudView.WIDTH);
+      put(table, screen.getMinX() + half, screen.getMinY(), half, half * TABLE_HEIGHT);
+    }
+  }
+
+  private static void put(Stage stage, double x, double y, double width, double height) {
+    stage.setX(x);
+    stage.setY(y);
+    stage.setWidth(width);
+    stage.setHeight(height);
+  }
+
+  private static double scale() {
+    Rectangle2D screen = Screen.getPrimary().getVisualBounds();
+    return Math.clamp(Math.min(screen.getWidth() / 1000, screen.getHeight() / 600), 0.8, 1.6);
+  }
+}

@@ -1,0 +1,44 @@
+package org.dradis.hud.bridge;
+
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+import org.dradis.hud.Words;
+import org.dradis.view.QuestionView;
+
+/** Who decides and what; a tap on the rule's number tells why. */
+final class Heading extends VBox {
+  private static final int LONG = 54;
+
+  Heading(Words words, QuestionView question) {
+    getStyleClass().add("heading");
+    Label who = Targets.label(Targets.capitals(who(words, question), words.locale()), "caps");
+    who.setId("who");
+    Label what = Targets.label(question.sentence(), "question");
+    what.setId("what");
+    if (Wide.of(question.sentence()) > LONG) {
+      what.getStyleClass().add("long");
+    }
+    VBox said = new VBox(who, what);
+    HBox.setHgrow(said, Priority.ALWAYS);
+    Label why = Targets.label(question.why(), "why");
+    why.setId("why");
+    why.setVisible(false);
+    why.managedProperty().bind(why.visibleProperty());
+    Button rule =
+        Targets.of("rule", question.rule(), () -> why.setVisible(!why.isVisible()), "rule");
+    rule.setAccessibleText(words.of("bridge.rule", question.rule()));
+    rule.setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
+    getChildren().addAll(new HBox(said, rule), why);
+  }
+
+  private static String who(Words words, QuestionView question) {
+    if (question.who() == null) {
+      return words.of("bridge.kind." + question.kind());
+    }
+    String decides = words.of("bridge.decides", question.who());
+    return question.name() == null ? decides : decides + " · " + question.name();
+  }
+}

@@ -1,0 +1,65 @@
+package org.dradis.hud.games;
+
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import org.dradis.file.BadField;
+import org.dradis.hud.Hud;
+import org.dradis.hud.Panel;
+import org.dradis.hud.TableLink;
+import org.dradis.journal.JournalTrouble;
+
+/** Does what takes a while off the thread of the screen, one thing at a time. */
+public final class Errands {
+  private final Hud hud;
+  private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
+
+  public Errands(Hud hud) {
+    this.hud = hud;
+  }
+
+  /** Whether something is under way; nothing else is begun meanwhile. */
+  public ReadOnlyBooleanProperty busy() {
+    return busy.getReadOnlyProperty();
+  }
+
+  /** Fetches something and hands it over; what goes wrong is told. */
+  public <T> void fetch(Supplier<T> errand, Consumer<T> then) {
+    if (busy.get()) {
+      return;
+    }
+    busy.set(true);
+    hud.work()
+        .execute(
+            () -> {
+              try {
+                T fetched = errand.get();
+                back(() -> then.accept(fetched));
+              } catch (JournalTrouble | BadField trouble) {
+                back(() -> hud.model().tell(String.valueOf(trouble.getMessage())));
+              } catch (RuntimeException fault) {
+                back(() -> hud.model().tell(hud.words().of("games.failed", fault.toString())));
+              }
+            });
+  }
+
+  /** Opens a game and goes there. */
+  public void open(Supplier<TableLink> game) {
+    fetch(
+        game,
+        link -> {
+          hud.model().open(link);
+          hud.model().go(Panel.BRIDGE);
+        });
+  }
+
+  private void back(Runnable news) {
+    hud.screen()
+        .execute(
+            () -> {
+              busy.set(false);
+              news.run();
+            });
+  }
+}

@@ -1,0 +1,71 @@
+package org.dradis.hud.live;
+
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.dradis.port.Expectation;
+import org.dradis.port.RigPart;
+import org.dradis.port.TagId;
+import org.dradis.port.TagZones;
+import org.dradis.port.Whereabouts;
+import org.dradis.session.Session;
+import org.dradis.session.SessionState;
+import org.dradis.session.TablePorts;
+import org.dradis.session.board.Pieces;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Looks at the table for a game: waits until the zones have seen everything, reads the table, and
+ * tells the zones from then on what the game waits for.
+ */
+final class Lookout {
+  /** So many looks with the same outcome, and the zones have seen everything. */
+  private static final int STEADY = 4;
+
+  /** Tags that flicker must not keep players waiting for ever. */
+  private static final int PATIENCE = 20;
+
+  private final @Nullable TagZones zones;
+  private final TablePorts ports;
+  private final boolean again;
+  private SortedMap<TagId, Whereabouts> seen = new TreeMap<>();
+  private List<Expectation> expected = List.of();
+  private int steady;
+  private int looks;
+  private boolean looked;
+
+  Lookout(RigPart table, Pieces box, Session session, boolean again) {
+    this.zones = table.tagZones().orElse(null);
+    this.again = again;
+    this.ports = TablePorts.listen(table, box, session::tell);
+  }
+
+  /** Looks whether the zones are steady; to be called some four times a second until it is done. */
+  boolean look() {
+    if (looked) {
+      return true;
+    }
+    if (zones != null) {
+      SortedMap<TagId, Whereabouts> now = zones.sensed();
+      steady = now.equals(seen) ? steady + 1 : 0;
+      seen = now;
+      looks++;
+    }
+    if (zones == null || steady >= STEADY || looks >= PATIENCE) {
+      ports.look(again);
+      looked = true;
+    }
+    return looked;
+  }
+
+  /** Tells the zones what a state waits for, if that is something new. */
+  void expect(SessionState state) {
+    if (zones != null && looked) {
+      List<Expectation> now = TablePorts.expectations(state);
+      if (!now.equals(expected)) {
+        expected = now;
+        zones.expect(now);
+      }
+    }
+  }
+}

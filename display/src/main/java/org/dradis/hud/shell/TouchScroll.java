@@ -1,0 +1,82 @@
+package org.dradis.hud.shell;
+
+import javafx.scene.Node;
+import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ScrollBar;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.input.MouseEvent;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A list that is longer than its place. It follows a finger from wherever it was put down: a target
+ * on which a drag begins is not tapped.
+ */
+public final class TouchScroll extends ScrollPane {
+  /** A finger that taps moves as much. */
+  private static final double STILL = 10;
+
+  private double pressedY;
+  private double pressedValue;
+  private boolean pressed;
+  private boolean dragged;
+
+  public TouchScroll(Node content) {
+    super(content);
+    setFitToWidth(true);
+    setFocusTraversable(false);
+    setHbarPolicy(ScrollBarPolicy.NEVER);
+    addEventFilter(MouseEvent.MOUSE_PRESSED, this::press);
+    addEventFilter(MouseEvent.MOUSE_DRAGGED, this::drag);
+    addEventFilter(MouseEvent.MOUSE_RELEASED, this::release);
+  }
+
+  private void press(MouseEvent event) {
+    pressed = !isWithin(event, ScrollBar.class);
+    dragged = false;
+    pressedY = event.getY();
+    pressedValue = getVvalue();
+  }
+
+  private void drag(MouseEvent event) {
+    double hidden = getContent().getLayoutBounds().getHeight() - getViewportBounds().getHeight();
+    if (!pressed || hidden <= 0) {
+      return;
+    }
+    double way = event.getY() - pressedY;
+    if (!dragged && Math.abs(way) > STILL) {
+      dragged = true;
+      disarm(event);
+    }
+    if (dragged) {
+      setVvalue(Math.clamp(pressedValue - way / hidden, 0, 1));
+      event.consume();
+    }
+  }
+
+  private void release(MouseEvent event) {
+    pressed = false;
+    if (dragged) {
+      dragged = false;
+      event.consume();
+    }
+  }
+
+  private static boolean isWithin(MouseEvent event, Class<? extends Node> kind) {
+    return event.getTarget() instanceof Node node && find(node, kind) != null;
+  }
+
+  private static void disarm(MouseEvent event) {
+    if (event.getTarget() instanceof Node node
+        && find(node, ButtonBase.class) instanceof ButtonBase button) {
+      button.disarm();
+    }
+  }
+
+  private static @Nullable Node find(Node from, Class<? extends Node> kind) {
+    Node each = from;
+    while (each != null && !kind.isInstance(each)) {
+      each = each.getParent();
+    }
+    return each;
+  }
+}

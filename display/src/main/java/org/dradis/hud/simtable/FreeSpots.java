@@ -1,0 +1,113 @@
+package org.dradis.hud.simtable;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.List;
+import org.dradis.rig.world.Spot;
+
+/** Finds room for pieces within a part of the table, none on top of another while there is room. */
+final class FreeSpots {
+  private static final double STEP = 3;
+  private static final double PITCH = 27;
+  private static final double HEAD = 38;
+
+  /** Further within, no antenna but its own reads a piece. */
+  private static final double MARGIN = 14;
+
+  /**
+   * Something that stands in the way.
+   *
+   * @param radius how much room it takes
+   */
+  record Taken(Spot spot, double radius) {}
+
+  private final TablePart part;
+  private final List<Taken> taken;
+
+  FreeSpots(TablePart part, Collection<Taken> taken) {
+    this.part = part;
+    this.taken = new ArrayList<>(taken);
+  }
+
+  /** Takes room where the eye looks first: in the middle of an area, in rows elsewhere. */
+  Spot take(double radius) {
+    if (!part.isArea()) {
+      return take(radius, inRows(radius));
+    }
+    Spot middle = part.outline().middle();
+    double flatness = width() / height();
+    return take(
+        radius,
+        sorted(
+            radius,
+            Comparator.comparingDouble(
+                it -> Math.hypot(it.x() - middle.x(), (it.y() - middle.y()) * flatness))));
+  }
+
+  /** Takes the room that is nearest to a spot. */
+  Spot take(double radius, Spot near) {
+    return take(radius, sorted(radius, Comparator.comparingDouble(near::distanceTo)));
+  }
+
+  private Spot take(double radius, List<Spot> candidates) {
+    Spot best = part.outline().middle();
+    double widest = Double.NEGATIVE_INFINITY;
+    for (Spot spot : candidates) {
+      double room = room(spot, radius);
+      if (room > widest) {
+        widest = room;
+        best = spot;
+      }
+      if (room >= 0) {
+        break;
+      }
+    }
+    taken.add(new Taken(best, radius));
+    return best;
+  }
+
+  private double room(Spot spot, double radius) {
+    double room = Double.MAX_VALUE;
+    for (Taken each : taken) {
+      room = Math.min(room, each.spot.distanceTo(spot) - each.radius - radius);
+    }
+    return room;
+  }
+
+  private List<Spot> sorted(double radius, Comparator<Spot> order) {
+    List<Spot> spots = grid(radius, STEP);
+    spots.sort(order);
+    return spots;
+  }
+
+  /** Rows that are straight as long as there is room, and any gap then. */
+  private List<Spot> inRows(double radius) {
+    List<Spot> spots = grid(radius, PITCH);
+    spots.addAll(grid(radius, STEP));
+    return spots;
+  }
+
+  private List<Spot> grid(double radius, double step) {
+    double margin = Math.min(Math.max(MARGIN, radius), Math.min(width(), height()) / 2);
+    // What a box is called stands above its rows.
+    double head = part.isArea() ? margin : Math.min(HEAD, height() / 2);
+    List<Spot> spots = new ArrayList<>();
+    for (double y = part.outline().top() + head; y <= part.outline().bottom() - margin; y += step) {
+      for (double x = part.outline().left() + margin;
+          x <= part.outline().right() - margin;
+          x += step) {
+        spots.add(new Spot(x, y));
+      }
+    }
+    return spots;
+  }
+
+  private double width() {
+    return part.outline().right() - part.outline().left();
+  }
+
+  private double height() {
+    return part.outline().bottom() - part.outline().top();
+  }
+}

@@ -1,0 +1,97 @@
+package org.dradis.hud.golden;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.text.Text;
+import org.dradis.hud.HudView;
+import org.dradis.hud.Panel;
+import org.dradis.hud.Words;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every panel in every language at both ends of the screens: nothing is cut off or too small. */
+class LayoutTest {
+  /** 9 mm on the smallest screen. */
+  private static final double TARGET = 48;
+
+  private static final double ROUNDING = 0.6;
+
+  static Stream<Screen> everyScreen() {
+    List<Screen> screens = new ArrayList<>();
+    for (Panel panel : Panel.values()) {
+      for (String tag : Words.tags()) {
+        Screen screen = Screen.small(panel == Panel.NEW_CAPRICA ? "planet" : "fleet", panel);
+        screens.add(screen.speaking(tag));
+        screens.add(screen.speaking(tag).sized(1280, 800));
+      }
+    }
+    for (String scenario : List.of("battle", "roll", "planet")) {
+      for (String tag : Words.tags()) {
+        screens.add(Screen.small(scenario, Panel.BRIDGE).speaking(tag));
+      }
+    }
+    return screens.stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("everyScreen")
+  void nothingIsCutOffOrTooSmall(Screen screen) {
+    List<String> faults = new ArrayList<>();
+    screen.picture(view -> examine(view, view, false, faults));
+    assertEquals(List.of(), faults, screen.name());
+  }
+
+  private static void examine(HudView hud, Node node, boolean scrolled, List<String> faults) {
+    if (!node.isVisible()) {
+      return;
+    }
+    if (node instanceof Labeled labeled) {
+      examineWords(labeled, faults);
+    }
+    double scale = Math.min(hud.getWidth() / HudView.WIDTH, hud.getHeight() / HudView.HEIGHT);
+    Bounds bounds = node.localToScene(node.getLayoutBounds());
+    if (node.getStyleClass().contains("target")
+        && (bounds.getWidth() / scale < TARGET - ROUNDING
+            || bounds.getHeight() / scale < TARGET - ROUNDING)) {
+      faults.add(name(node) + " is too small: " + bounds);
+    }
+    if (node instanceof Labeled
+        && (bounds.getMinX() < -ROUNDING
+            || bounds.getMaxX() > hud.getWidth() + ROUNDING
+            // What scrolls may be longer than what is seen of it.
+            || (!scrolled
+                && (bounds.getMinY() < -ROUNDING
+                    || bounds.getMaxY() > hud.getHeight() + ROUNDING)))) {
+      faults.add(name(node) + " sticks out of the screen: " + bounds);
+    }
+    if (node instanceof ScrollPane pane) {
+      examine(hud, pane.getContent(), true, faults);
+    } else if (node instanceof Parent parent) {
+      parent.getChildrenUnmodifiable().forEach(child -> examine(hud, child, scrolled, faults));
+    }
+  }
+
+  private static void examineWords(Labeled labeled, List<String> faults) {
+    for (Node part : labeled.getChildrenUnmodifiable()) {
+      if (part instanceof Text text
+          && !labeled.getText().isEmpty()
+          && !text.getText().equals(labeled.getText())
+          && text.getText().contains("...")) {
+        faults.add(name(labeled) + " is cut off: " + text.getText());
+      }
+    }
+  }
+
+  private static String name(Node node) {
+    String words = node instanceof Labeled labeled ? " \"" + labeled.getText() + "\"" : "";
+    return (node.getId() == null ? node.getStyleClass() : "#" + node.getId()) + words;
+  }
+}

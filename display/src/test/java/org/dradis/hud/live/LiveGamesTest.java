@@ -1,0 +1,211 @@
+package org.dradis.hud.live;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Clock;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import org.dradis.file.BadField;
+import org.dradis.hud.TableLink;
+import org.dradis.journal.GameId;
+import org.dradis.journal.Journal;
+import org.dradis.journal.MemoryJournal;
+import org.dradis.port.DiceThrow;
+import org.dradis.port.LedMap;
+import org.dradis.port.LedPlace;
+import org.dradis.port.Zone;
+import org.dradis.rig.chip.TowerFault;
+import org.dradis.rig.sim.SimKind;
+import org.dradis.rig.sim.SimRig;
+import org.dradis.rig.sim.SimulatedTable;
+import org.dradis.rig.world.Hand;
+import org.dradis.rules.board.Board;
+import org.dradis.rules.board.GameOption;
+import org.dradis.rules.board.Manifest;
+import org.dradis.rules.board.StartPosition;
+import org.dradis.session.SessionInput;
+import org.dradis.session.board.EnrolledPieces;
+import org.dradis.session.board.Pieces;
+import org.dradis.session.json.InputJson;
+import org.dradis.session.scene.MappedSpots;
+import org.dradis.table.Section;
+import org.dradis.table.Sensing;
+import org.dradis.view.TableView;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+@Timeout(120)
+class LiveGamesTest {
+  private static final Board START = StartPosition.of(GameOption.NONE, Manifest.UNKNOWN);
+
+  private final Journal journal = new MemoryJournal(Clock.systemUTC(), "test");
+  private final SimRig rig =
+      (SimRig) new SimKind().open(Section.parse("test", "speed = 50"), Sensing.STANDARD);
+  private final LiveGames games =
+      new LiveGames(
+          journal, rig, this::box, new MappedSpots(LedMap.ofReferenceTable()), Clock.systemUTC());
+
+  private boolean legible = true;
+
+  private Pieces box() {
+    if (!legible) {
+      throw new BadField("box.json", "is no box");
+    }
+    return new EnrolledPieces(rig.ask(SimulatedTable::box));
+  }
+
+  @AfterEach
+  void close() {
+    games.close();
+    rig.close();
+  }
+
+  private void hand(Function<SimulatedTable, Object> deed) {
+    rig.ask(deed);
+  }
+
+  /** Whether an LED shines at some time within so many glances of the table's time. */
+  private static boolean isLitWithin(SimulatedTable table, int led, int glances) {
+    for (int glance = 0; glance < glances; glance++) {
+      if (table.shines().get(led).brightness() > 0) {
+        return true;
+      }
+      table.time().pause(100_000_000);
+    }
+    return false;
+  }
+
+  private static String start(TableView view, String id) {
+    return view.actions().stream()
+        .filter(it -> it.id().equals(id))
+        .findFirst()
+        .orElseThrow()
+        .input();
+  }
+
+  private static boolean seesTheStart(TableView view) {
+    return view.sensed().getOrDefault("bow", Map.of()).getOrDefault("raider", 0) == 3;
+  }
+
+  @Test
+  void aGameSeesWhatStandsOnTheTable() {
+    var display = new Watched(games.begin(START));
+    var view = display.until("three raiders", LiveGamesTest::seesTheStart);
+    assertEquals("playing", view.phase());
+    assertEquals(List.of(), view.tasks());
+  }
+
+  @Test
+  void aHandThatDoesWhatIsAskedTicksTheTaskOff() {
+    var display = new Watched(games.begin(START));
+    var view = display.until("the start", LiveGamesTest::seesTheStart);
+    var move =
+        view.actions().stream()
+            .filter(it -> it.id().equals("viper.move") && "port-bow".equals(it.at()))
+            .filter(it -> "bow".equals(it.to()))
+            .findFirst()
+            .orElseThrow();
+    assertTrue(display.say(move.input()).taken());
+    var task = display.until("a task", it -> !it.tasks().isEmpty()).tasks().getFirst();
+    assertEquals("viper-mk2", task.kind());
+    assertEquals("bow", task.to());
+    hand(
+        table -> {
+          Hand hand = table.hand();
+          var viper =
+              table.world().miniatures().stream()
+                  .filter(it -> it.name().startsWith("viper mk2"))
+                  .filter(
+                      it ->
+                          table.world().plan().reach(new Zone("port-bow")).loop().holds(it.spot()))
+                  .findFirst()
+                  .orElseThrow();
+          return hand.move(viper, table.within("bow"));
+        });
+    display.until(
+        "no task", it -> it.tasks().isEmpty() && it.board().count("bow", "viper-mk2") == 1);
+  }
+
+  @Test
+  void aDieInTheTowerAnswersTheQuestionAndIsHeardByOthers() {
+    List<DiceThrow> heard = new ArrayList<>();
+    games.onThrow(heard::add);
+    var display = new Watched(games.begin(START));
+    var view = display.until("the start", LiveGamesTest::seesTheStart);
+    display.say(start(view, "human-fleet"));
+    display.until("a roll", it -> it.question() != null && it.question().kind().equals("roll"));
+    hand(table -> table.hand().roll(table.tower(), 5, TowerFault.NONE));
+    var rolled =
+        display.until(
+            "the die",
+            it ->
+                it.question() != null
+                    && it.question().roll() != null
+                    && it.question().roll().face() == 5);
+    assertTrue(rolled.question().sentence().contains("5"));
+    assertEquals(List.of(new DiceThrow.Rolled(5)), heard);
+  }
+
+  @Test
+  void aGameThatIsTakenUpAgainAsksWhetherItGoesOn() {
+    TableLink link = games.begin(START);
+    var display = new Watched(link);
+    var view = display.until("the start", LiveGamesTest::seesTheStart);
+    display.say(start(view, "turn.end"));
+    var game = games.list().getFirst().id();
+    var again = new Watched(games.resume(game));
+    var back = again.until("returning", it -> it.phase().equals("returning"));
+    assertEquals(1, back.back());
+    assertTrue(again.say(InputJson.write(new SessionInput.Resume())).taken());
+    again.until("playing", it -> it.phase().equals("playing"));
+    assertFalse(games.story(game).isEmpty());
+  }
+
+  @Test
+  void wordsFollowTheLanguage() {
+    TableLink link = games.begin(START);
+    var display = new Watched(link);
+    var view = display.until("the start", LiveGamesTest::seesTheStart);
+    display.say(start(view, "human-fleet"));
+    String english = display.until("a roll", it -> it.question() != null).question().sentence();
+    link.speak("de");
+    display.until("German", it -> !it.question().sentence().equals(english));
+  }
+
+  @Test
+  void aRefusalIsASentenceAndChangesNothing() {
+    var display = new Watched(games.begin(START));
+    display.until("the start", LiveGamesTest::seesTheStart);
+    var answer = display.say(InputJson.write(new SessionInput.Choose("bow")));
+    assertFalse(answer.taken());
+    assertFalse(answer.sentence().isBlank());
+    assertFalse(display.say("nonsense").taken());
+  }
+
+  @Test
+  void aGameGoesOnThatIsToMakeRoomForOneThatCannotBeOpened() {
+    var display = new Watched(games.begin(START));
+    var view = display.until("the start", LiveGamesTest::seesTheStart);
+    assertThrows(IllegalArgumentException.class, () -> games.resume(new GameId(404)));
+    legible = false;
+    assertThrows(BadField.class, () -> games.begin(START));
+    assertThrows(BadField.class, () -> games.resume(games.list().getFirst().id()));
+    assertTrue(display.say(start(view, "human-fleet")).taken());
+    display.until("a roll", it -> it.question() != null);
+  }
+
+  @Test
+  void lightsShineWhatIsAskedFor() {
+    games.spotlight().shine("stern");
+    var map = LedMap.ofReferenceTable();
+    var led = map.at(LedPlace.STERN).getFirst().number();
+    boolean lit = rig.ask(table -> isLitWithin(table, led, 600));
+    assertTrue(lit);
+  }
+}

@@ -1,0 +1,83 @@
+package org.dradis.hud.simtable;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.dradis.hud.Words;
+import org.dradis.rig.sim.SimSettings;
+import org.dradis.rig.sim.SimulatedTable;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+
+class FaultListTest {
+  private final SimulatedTable table = SimulatedTable.virtual(SimSettings.REFERENCE);
+  private final FaultList faults = new FaultList();
+
+  FaultListTest() {
+    faults.show(table.faults().stream().map(FaultList.Fault::of).toList());
+  }
+
+  @AfterEach
+  void close() {
+    table.close();
+  }
+
+  private FaultList.Fault fault(String name) {
+    return faults.parts().stream()
+        .flatMap(it -> faults.of(it).stream())
+        .filter(it -> it.name().equals(name))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
+  void zonesComeAfterWhatATableHasOneOf() {
+    List<String> parts = faults.parts();
+    assertEquals(
+        Set.of("tap-pad", "tower", "lights", "readers-1"), Set.copyOf(parts.subList(0, 4)));
+    assertEquals("bow", parts.get(4));
+    assertEquals(10, parts.size());
+  }
+
+  @Test
+  void whatIsSaidToLastUntilCalmedIsSwitchedAndTheRestIsPushed() {
+    for (String part : faults.parts()) {
+      for (FaultList.Fault fault : faults.of(part)) {
+        assertEquals(
+            fault.sentence().endsWith("until calmed."), fault.isLasting(), fault.sentence());
+      }
+    }
+  }
+
+  @Test
+  void endingOneFaultLeavesTheOthers() {
+    faults.press(fault("bow.unplugged")).accept(table);
+    faults.press(fault("stern.noise")).accept(table);
+    assertEquals(1, faults.activeIn("bow"));
+    faults.press(fault("bow.unplugged")).accept(table);
+    assertEquals(Set.of("stern.noise"), Set.copyOf(faults.active()));
+    faults.calm().accept(table);
+    assertTrue(faults.active().isEmpty());
+  }
+
+  @Test
+  void whatPassesByItselfIsNotOn() {
+    faults.press(fault("bow.reset")).accept(table);
+    assertEquals(0, faults.activeIn("bow"));
+  }
+
+  @Test
+  void everyFaultHasANameInEveryLanguage() {
+    for (Locale locale : Words.LANGUAGES) {
+      Words words = Words.in(locale);
+      for (String part : faults.parts()) {
+        for (FaultList.Fault fault : faults.of(part)) {
+          assertTrue(!words.of("simtable.fault." + fault.word()).isEmpty());
+        }
+      }
+    }
+  }
+}
