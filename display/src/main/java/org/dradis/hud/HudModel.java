@@ -1,6 +1,7 @@
 package org.dradis.hud;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
@@ -44,6 +45,7 @@ public final class HudModel {
   private final StandingOrder order;
   private final CardsModel cards;
   private @Nullable TableLink link;
+  private @Nullable TableLink opening;
   private Taps taps = new Taps();
   private int shown;
 
@@ -58,21 +60,31 @@ public final class HudModel {
 
   /** Shows another game. */
   public void open(TableLink game) {
-    link = game;
-    taps = new Taps();
+    open(game, () -> {});
+  }
+
+  /** Shows another game as soon as its table is known, and does something then. */
+  public void open(TableLink game, Runnable then) {
+    opening = game;
     game.speak(settings.get().language());
     game.onTrouble(
         sentence ->
             screen.execute(
                 () -> {
-                  if (game.equals(link)) {
+                  if (game.equals(link) || game.equals(opening)) {
                     tell(sentence);
                   }
                 }));
-    game.watch(view -> screen.execute(() -> show(game, view)));
+    game.watch(view -> screen.execute(() -> show(game, view, then)));
   }
 
-  private void show(TableLink from, TableView view) {
+  private void show(TableLink from, TableView view, Runnable then) {
+    boolean opens = from.equals(opening);
+    if (opens) {
+      opening = null;
+      link = from;
+      taps = new Taps();
+    }
     if (!from.equals(link)) {
       return;
     }
@@ -82,6 +94,18 @@ public final class HudModel {
     table.set(view);
     if (asks && panel.get().starts()) {
       go(Panel.BRIDGE);
+    }
+    if (opens) {
+      then.run();
+    }
+  }
+
+  /** Words of the table come in this language from now on. */
+  void speak(String language) {
+    for (TableLink game : Arrays.asList(link, opening)) {
+      if (game != null) {
+        game.speak(language);
+      }
     }
   }
 

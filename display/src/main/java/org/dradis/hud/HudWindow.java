@@ -37,10 +37,7 @@ public final class HudWindow {
   }
 
   private void speak(Settings now) {
-    TableLink link = hud.model().link();
-    if (link != null) {
-      link.speak(now.language());
-    }
+    hud.model().speak(now.language());
     hud = huds.apply(Words.in(now.locale()));
     scene.setRoot(new HudView(hud));
   }

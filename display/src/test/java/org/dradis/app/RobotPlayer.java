@@ -176,12 +176,18 @@ final class RobotPlayer {
         hands.carry(task.kind(), task.from(), task.to() == null ? "supply" : task.to());
       }
     }
-    for (TaskView task : todo) {
-      int row = task.tick() == null ? -1 : evening.view().tasks().indexOf(task);
-      if (row >= 0) {
-        hud.tap("task-" + (row + 1));
+    hud.until("the tasks to be ticked off", () -> areDone(todo));
+  }
+
+  /** Taps what nothing senses, row by row; readers come and go, and rows with them. */
+  private boolean areDone(List<TaskView> done) {
+    List<TaskView> left = evening.view().tasks();
+    for (TaskView task : left) {
+      if (task.tick() != null && done.contains(task)) {
+        hud.tapIfThere("task-" + (left.indexOf(task) + 1));
+        return false;
       }
     }
-    hud.until("the tasks to be ticked off", () -> evening.view().tasks().isEmpty());
+    return left.isEmpty();
   }
 }

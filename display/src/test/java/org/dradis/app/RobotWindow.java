@@ -75,6 +75,15 @@ final class RobotWindow extends RobotEyes {
         });
   }
 
+  /** Taps a node if it can be tapped now; on the thread of the screen. */
+  void tapIfThere(String id) {
+    if (isUnderTheFinger(id)) {
+      lastTap = finger;
+      press();
+      release();
+    }
+  }
+
   /** Taps two times as fast as anybody can. */
   void tapTwice(String id) {
     until("#" + id + " under the finger", () -> isUnderTheFinger(id));

@@ -44,14 +44,20 @@ public final class Errands {
             });
   }
 
-  /** Opens a game and goes there. */
+  /** Opens a game and goes there as soon as the readers have looked at its table. */
   public void open(Supplier<TableLink> game) {
     fetch(
         game,
         link -> {
-          hud.model().open(link);
-          hud.model().go(Panel.BRIDGE);
+          busy.set(true);
+          hud.model().tell(hud.words().of("games.looking"));
+          hud.model().open(link, this::arrive);
         });
+  }
+
+  private void arrive() {
+    busy.set(false);
+    hud.model().go(Panel.BRIDGE);
   }
 
   private void back(Runnable news) {

@@ -141,7 +141,7 @@ public final class LiveGames implements Games, AutoCloseable {
             follower::follow);
     session = live.session();
     played = game;
-    Lookout lookout = new Lookout(table, pieces, live.session(), again);
+    Lookout lookout = new Lookout(table, pieces, live.session(), again, live::open);
     follower.lookout = lookout;
     eyes = lookout;
     looking =

@@ -52,6 +52,7 @@ final class LiveTable implements TableLink, Session.Listener {
   private GameLog.Story story;
 
   private @Nullable TableView latest;
+  private boolean open;
   private boolean stuck;
 
   /**
@@ -105,7 +106,22 @@ final class LiveTable implements TableLink, Session.Listener {
         });
   }
 
+  /**
+   * Shows the table from now on. Before it has been looked at, every ship would seem to be out of
+   * the readers' sight.
+   */
+  void open() {
+    views.execute(
+        () -> {
+          open = true;
+          show(session.state());
+        });
+  }
+
   private void show(SessionState state) {
+    if (!open) {
+      return;
+    }
     TableView view = maker.of(state);
     // Most tags that come and go make no difference to what is shown.
     if (!view.equals(latest)) {
@@ -130,7 +146,9 @@ final class LiveTable implements TableLink, Session.Listener {
     views.execute(
         () -> {
           watchers.add(watcher);
-          watcher.accept(maker.of(session.state()));
+          if (open) {
+            watcher.accept(maker.of(session.state()));
+          }
         });
   }
 

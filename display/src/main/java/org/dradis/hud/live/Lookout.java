@@ -8,7 +8,9 @@ import org.dradis.port.RigPart;
 import org.dradis.port.TagId;
 import org.dradis.port.TagZones;
 import org.dradis.port.Whereabouts;
+import org.dradis.session.Said;
 import org.dradis.session.Session;
+import org.dradis.session.SessionInput;
 import org.dradis.session.SessionState;
 import org.dradis.session.TablePorts;
 import org.dradis.session.board.Pieces;
@@ -28,16 +30,28 @@ final class Lookout {
   private final @Nullable TagZones zones;
   private final TablePorts ports;
   private final boolean again;
+  private final Runnable known;
   private SortedMap<TagId, Whereabouts> seen = new TreeMap<>();
   private List<Expectation> expected = List.of();
   private int steady;
   private int looks;
   private boolean looked;
 
-  Lookout(RigPart table, Pieces box, Session session, boolean again) {
+  /** Tells when the session knows what the zones have seen; on any thread. */
+  Lookout(RigPart table, Pieces box, Session session, boolean again, Runnable known) {
     this.zones = table.tagZones().orElse(null);
     this.again = again;
-    this.ports = TablePorts.listen(table, box, session::tell);
+    this.known = known;
+    this.ports = TablePorts.listen(table, box, said -> tell(session, said));
+  }
+
+  private void tell(Session session, Said said) {
+    switch (said.input()) {
+      case SessionInput.ReadTable _, SessionInput.Return _ -> {
+        var _ = session.say(said.by(), said.input()).whenComplete((_, _) -> known.run());
+      }
+      default -> session.tell(said);
+    }
   }
 
   /** Looks whether the zones are steady; to be called some four times a second until it is done. */
