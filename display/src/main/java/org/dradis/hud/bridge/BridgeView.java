@@ -17,6 +17,7 @@ public final class BridgeView extends VBox {
   private final VBox tasks = new VBox();
   private final VBox content = new VBox();
   private final TouchScroll scroll = new TouchScroll(content);
+  private final Letters letters = new Letters(scroll, content);
 
   public BridgeView(Hud hud) {
     this(hud, () -> RandomGenerator.getDefault().nextInt(1, DieSum.SIDES + 1));
@@ -48,6 +49,7 @@ public final class BridgeView extends VBox {
       content.getChildren().setAll(matter, tasks);
     }
     scroll.setVvalue(0);
+    renewLetters();
     if (focused) {
       focusFirst();
     }
@@ -75,6 +77,19 @@ public final class BridgeView extends VBox {
     }
     tasks.setManaged(shown);
     tasks.setVisible(shown); // else what is below it cannot be tapped
+    renewLetters();
+  }
+
+  private void renewLetters() {
+    letters.renew(!(model.matter().get() instanceof Matter.Idle));
+    requestLayout();
+  }
+
+  @Override
+  protected void layoutChildren() {
+    super.layoutChildren();
+    letters.fit();
+    super.layoutChildren();
   }
 
   private boolean hasFocusWithin(Node part) {

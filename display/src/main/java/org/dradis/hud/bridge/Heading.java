@@ -8,7 +8,7 @@ import javafx.scene.layout.VBox;
 import org.dradis.hud.Words;
 import org.dradis.view.QuestionView;
 
-/** Who decides and what; a tap on the rule's number tells why. */
+/** Who decides, what, and why, which a tap on the rule's number hides and shows. */
 final class Heading extends VBox {
   private static final int LONG = 54;
 
@@ -25,13 +25,18 @@ final class Heading extends VBox {
     HBox.setHgrow(said, Priority.ALWAYS);
     Label why = Targets.label(question.why(), "why");
     why.setId("why");
-    why.setVisible(false);
     why.managedProperty().bind(why.visibleProperty());
-    Button rule =
-        Targets.of("rule", question.rule(), () -> why.setVisible(!why.isVisible()), "rule");
+    Button rule = Targets.of("rule", question.rule(), () -> turn(why), "rule");
     rule.setAccessibleText(words.of("bridge.rule", question.rule()));
     rule.setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
     getChildren().addAll(new HBox(said, rule), why);
+  }
+
+  /** What the stylesheet does by itself is over then. */
+  private static void turn(Label why) {
+    boolean shown = why.isVisible();
+    why.getStyleClass().removeAll("told", "untold");
+    why.getStyleClass().add(shown ? "untold" : "told");
   }
 
   private static String who(Words words, QuestionView question) {

@@ -83,16 +83,16 @@ final class TouchesTest {
   }
 
   @Test
-  void theRuleIsToldOnATapAndHiddenOnTheNext() {
+  void whySomethingIsAskedIsHiddenOnATapAndToldOnTheNext() {
     at(
         new TableForTests(TableForTests.THREE_AREAS),
         Panel.BRIDGE,
         screen -> {
-          assertFalse(find(screen, "why").isVisible());
-          tap(screen, "rule");
           assertTrue(find(screen, "why").isVisible());
           tap(screen, "rule");
           assertFalse(find(screen, "why").isVisible());
+          tap(screen, "rule");
+          assertTrue(find(screen, "why").isVisible());
         });
   }
 
