@@ -136,7 +136,7 @@ class LanguagesTest {
           "Pegasus",
           "Colonial One",
           "CAG",
-          "Breeders’ Canyon",
+          "Breeder’s Canyon",
           "Kobol",
           "Raptor",
           "Viper",

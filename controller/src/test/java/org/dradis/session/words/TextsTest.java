@@ -48,7 +48,7 @@ class TextsTest {
         "move 2 raiders from the bow to the starboard bow",
         texts.task(new Move(PieceKind.RAIDER, 2, Place.BOW, Place.STARBOARD_BOW)));
     assertEquals(
-        "put 1 viper Mk II to the port bow",
+        "put 1 viper Mk II in the port bow",
         texts.task(new Move(PieceKind.VIPER_MK2, 1, null, Place.PORT_BOW)));
     assertEquals(
         "take 1 civilian ship away from the stern",
