@@ -37,6 +37,7 @@ public final class Session implements AutoCloseable {
   private final BlockingQueue<Queued> queue = new LinkedBlockingQueue<>();
   private final Thread thread;
   private volatile SessionState state;
+  private volatile boolean ended;
   private volatile @Nullable RuntimeException listenerFault;
 
   /** An input that waits for its turn; without one it is the end. */
@@ -53,6 +54,9 @@ public final class Session implements AutoCloseable {
   public CompletableFuture<Reply> say(Source by, SessionInput input) {
     CompletableFuture<Reply> reply = new CompletableFuture<>();
     queue.add(new Queued(new Said(by, input), reply));
+    if (ended) {
+      refuseQueued();
+    }
     return reply;
   }
 
@@ -67,6 +71,15 @@ public final class Session implements AutoCloseable {
   }
 
   private void run() {
+    try {
+      takeAll();
+    } finally {
+      ended = true;
+      refuseQueued();
+    }
+  }
+
+  private void takeAll() {
     List<Queued> batch = new ArrayList<>();
     boolean open = true;
     while (open || !batch.isEmpty()) {
@@ -78,13 +91,22 @@ public final class Session implements AutoCloseable {
         open = false;
       }
       if (!take(batch) && !open) {
-        batch.forEach(
-            queued ->
-                queued.reply.completeExceptionally(
-                    new IllegalStateException("the session ended before this was durable")));
+        batch.forEach(Session::refuse);
         return;
       }
     }
+  }
+
+  private static void refuse(Queued queued) {
+    queued.reply.completeExceptionally(
+        new IllegalStateException("the session ended before this was durable"));
+  }
+
+  /** What comes after the end is answered as well. */
+  private void refuseQueued() {
+    List<Queued> late = new ArrayList<>();
+    queue.drainTo(late);
+    late.forEach(Session::refuse);
   }
 
   /** Waits for the next input, not forever if some did not get through; false if interrupted. */
@@ -105,6 +127,9 @@ public final class Session implements AutoCloseable {
 
   /** Takes a whole batch or nothing of it. */
   private boolean take(List<Queued> batch) {
+    if (batch.isEmpty()) {
+      return true;
+    }
     List<Said> inputs = new ArrayList<>();
     for (Queued queued : batch) {
       if (queued.said != null) {
@@ -123,11 +148,12 @@ public final class Session implements AutoCloseable {
       return true;
     }
     state = desk.state();
+    // First, so that whoever reads an answer can have seen what came of the input.
+    tell(() -> listener.changed(state));
     for (int i = 0; i < steps.size(); i++) {
       batch.get(i).reply.complete(steps.get(i).reply());
     }
     batch.clear();
-    tell(() -> listener.changed(state));
     return true;
   }
 

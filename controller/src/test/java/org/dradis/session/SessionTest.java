@@ -2,6 +2,7 @@ package org.dradis.session;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Clock;
@@ -11,10 +12,12 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
@@ -59,6 +62,40 @@ class SessionTest {
 
   private static SessionInput fuel(int to) {
     return new SessionInput.Correct(new Correction.Dial(Resource.FUEL, to), "Ann", "a test");
+  }
+
+  @Test
+  void whoIsAnsweredHasBeenToldBefore() {
+    List<String> order = Collections.synchronizedList(new ArrayList<>());
+    Session.Listener display =
+        new Session.Listener() {
+          @Override
+          public void changed(SessionState state) {
+            order.add("told");
+          }
+
+          @Override
+          public void stuck(JournalTrouble trouble) {}
+        };
+    try (Session session = new Session(desk, display)) {
+      session
+          .say(Source.TOUCH, fuel(5))
+          .thenAccept(_ -> order.add("answered"))
+          .orTimeout(30, TimeUnit.SECONDS)
+          .join();
+    }
+    assertEquals(List.of("told", "answered"), order);
+  }
+
+  @Test
+  void whatIsSaidAfterTheEndIsRefusedInsteadOfForgotten() {
+    Session session = new Session(desk, NOBODY);
+    session.close();
+    var late = session.say(Source.TOUCH, fuel(5)).orTimeout(30, TimeUnit.SECONDS);
+    var refused = assertThrows(CompletionException.class, late::join);
+    assertEquals(
+        "the session ended before this was durable",
+        Objects.requireNonNull(refused.getCause()).getMessage());
   }
 
   @Test

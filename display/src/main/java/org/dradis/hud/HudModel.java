@@ -47,7 +47,6 @@ public final class HudModel {
   private @Nullable TableLink link;
   private @Nullable TableLink opening;
   private Taps taps = new Taps();
-  private int shown;
 
   /** The executor runs on the thread of the screen. */
   public HudModel(Executor screen, Settings settings) {
@@ -84,13 +83,13 @@ public final class HudModel {
       opening = null;
       link = from;
       taps = new Taps();
+      table.set(null); // else it would seem that ships of the game before moved
     }
     if (!from.equals(link)) {
       return;
     }
     TableView before = table.get();
     boolean asks = view.question() != null && (before == null || before.question() == null);
-    shown++;
     table.set(view);
     if (asks && panel.get().starts()) {
       go(Panel.BRIDGE);
@@ -253,15 +252,15 @@ public final class HudModel {
   }
 
   private void answer(String input, Runnable taken) {
-    if (isHasty(input)) {
+    if (isHasty()) {
       // Whoever taps meanwhile wants to be asked.
       order.callOff();
     } else if (link != null) {
-      Taps.Tap tap = taps.begin(input, shown, table.get());
+      Taps.Tap tap = taps.begin(table.get());
       send(
           input,
           did -> {
-            tap.answered(did);
+            tap.answered();
             if (did) {
               taken.run();
             }
@@ -270,8 +269,8 @@ public final class HudModel {
   }
 
   /** Whether something was tapped of which the screen does not show yet what came of it. */
-  public boolean isHasty(String input) {
-    return taps.isHasty(input, shown, table.get());
+  public boolean isHasty() {
+    return taps.isHasty(table.get());
   }
 
   private void send(String input, Consumer<Boolean> then) {

@@ -24,7 +24,10 @@ public interface TableLink {
    */
   void onTrouble(Consumer<String> sentences);
 
-  /** Sends an input as JSON (docs/session.md); the answer comes when it is durable. */
+  /**
+   * Sends an input as JSON (docs/session.md). The answer comes when it is durable, and after the
+   * view that shows what came of it, if anything did.
+   */
   CompletableFuture<Answer> say(String input);
 
   /** The story of the game so far, the newest line last. */

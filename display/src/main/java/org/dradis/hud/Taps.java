@@ -4,40 +4,24 @@ import org.dradis.view.TableView;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lets taps through that mean what is on the screen. Until the table has answered a tap and the
- * screen shows what came of it, another one is the second of a hasty finger: it must not answer
- * what is asked next.
+ * Lets taps through that mean what is on the screen. Until the screen shows what came of a tap,
+ * another one is the second of a hasty finger: it must not answer what is asked next.
  */
 final class Taps {
   private @Nullable Tap last;
 
   /** A tap that the table hears of. */
   static final class Tap {
-    private final String input;
-    private final int screen;
     private final int back;
-    private final boolean asked;
     private boolean answered;
-    private boolean refused;
 
-    private Tap(String input, int screen, @Nullable TableView view) {
-      this.input = input;
-      this.screen = screen;
+    private Tap(@Nullable TableView view) {
       this.back = back(view);
-      this.asked = view != null && view.question() != null;
     }
 
-    /** The table took it, and the screen will follow; or it did not, and all stays as it is. */
-    void answered(boolean taken) {
+    /** What came of it is on the screen, or it was refused and all stays as it is. */
+    void answered() {
       answered = true;
-      refused = !taken;
-    }
-
-    private boolean holds(String other, int now, @Nullable TableView view) {
-      if (answered) {
-        return !refused && now == screen && (asked || other.equals(input));
-      }
-      return back(view) == back;
     }
   }
 
@@ -45,19 +29,15 @@ final class Taps {
     return view == null ? 0 : view.back();
   }
 
-  /** Whether this would be the second tap. */
-  boolean isHasty(String input, int screen, @Nullable TableView view) {
+  /** Whether one more would be the second tap. */
+  boolean isHasty(@Nullable TableView view) {
     Tap before = last;
-    return before != null && before.holds(input, screen, view);
+    return before != null && !before.answered && back(view) == before.back;
   }
 
-  /**
-   * Notes a tap that counts.
-   *
-   * @param screen the number of what is on the screen
-   */
-  Tap begin(String input, int screen, @Nullable TableView view) {
-    Tap tap = new Tap(input, screen, view);
+  /** Notes a tap that counts. */
+  Tap begin(@Nullable TableView view) {
+    Tap tap = new Tap(view);
     last = tap;
     return tap;
   }

@@ -88,7 +88,7 @@ public final class StandingOrder {
     for (int i = 0; i < areas.size(); i++) {
       OfferView offer = offer(question, areas.get(i));
       if (offer != null) {
-        if (hud.isHasty(offer.input())) {
+        if (hud.isHasty()) {
           return;
         }
         answered = back;

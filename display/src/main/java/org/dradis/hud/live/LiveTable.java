@@ -51,6 +51,7 @@ final class LiveTable implements TableLink, Session.Listener {
 
   private GameLog.Story story;
 
+  private SessionState known;
   private @Nullable TableView latest;
   private boolean open;
   private boolean stuck;
@@ -77,6 +78,7 @@ final class LiveTable implements TableLink, Session.Listener {
     this.texts = Texts.in(Words.locale(language));
     this.maker = new Views(texts);
     this.story = new GameLog(texts, deck).story();
+    this.known = desk.state();
     this.session = new Session(desk, this);
   }
 
@@ -88,12 +90,13 @@ final class LiveTable implements TableLink, Session.Listener {
   public void changed(SessionState state) {
     views.execute(
         () -> {
+          known = state;
           follower.accept(state);
           if (stuck) {
             stuck = false;
             listener.accept("");
           }
-          show(state);
+          show();
         });
   }
 
@@ -114,15 +117,15 @@ final class LiveTable implements TableLink, Session.Listener {
     views.execute(
         () -> {
           open = true;
-          show(session.state());
+          show();
         });
   }
 
-  private void show(SessionState state) {
+  private void show() {
     if (!open) {
       return;
     }
-    TableView view = maker.of(state);
+    TableView view = maker.of(known);
     // Most tags that come and go make no difference to what is shown.
     if (!view.equals(latest)) {
       latest = view;
@@ -137,7 +140,7 @@ final class LiveTable implements TableLink, Session.Listener {
           texts = Texts.in(Words.locale(language));
           maker = new Views(texts);
           story = new GameLog(texts, deck).story();
-          show(session.state());
+          show();
         });
   }
 
@@ -147,7 +150,7 @@ final class LiveTable implements TableLink, Session.Listener {
         () -> {
           watchers.add(watcher);
           if (open) {
-            watcher.accept(maker.of(session.state()));
+            watcher.accept(maker.of(known));
           }
         });
   }
@@ -162,7 +165,7 @@ final class LiveTable implements TableLink, Session.Listener {
     try {
       return session
           .say(Source.TOUCH, inputs.readInput(input))
-          .handle((reply, fault) -> fault == null ? answer(reply) : failed(fault));
+          .handleAsync((reply, fault) -> fault == null ? answer(reply) : failed(fault), views);
     } catch (BadField e) {
       return CompletableFuture.completedFuture(new Answer(false, e.getMessage()));
     }

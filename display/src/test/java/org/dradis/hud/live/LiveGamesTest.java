@@ -9,8 +9,12 @@ import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import org.dradis.file.BadField;
+import org.dradis.hud.HudModel;
+import org.dradis.hud.Settings;
 import org.dradis.hud.TableLink;
 import org.dradis.journal.GameId;
 import org.dradis.journal.Journal;
@@ -199,6 +203,38 @@ class LiveGamesTest {
     assertThrows(BadField.class, () -> games.resume(games.list().getFirst().id()));
     assertTrue(display.say(start(view, "human-fleet")).taken());
     display.until("a roll", it -> it.question() != null);
+  }
+
+  @Test
+  void aTapThatChangesNothingHoldsNothingUp() throws Exception {
+    TableLink link = games.begin(START);
+    var display = new Watched(link);
+    HudModel hud = new HudModel(Runnable::run, Settings.STANDARD);
+    CompletableFuture<Boolean> open = new CompletableFuture<>();
+    hud.open(link, () -> open.complete(true));
+    open.get(60, TimeUnit.SECONDS);
+    display.say(start(display.until("the start", LiveGamesTest::seesTheStart), "human-fleet"));
+    display.until("a roll", it -> it.question() != null);
+    for (int times = 0; times < 2; times++) {
+      CompletableFuture<Boolean> taken = new CompletableFuture<>();
+      hud.answer(new SessionInput.TypeDie(5), () -> taken.complete(true));
+      taken.get(60, TimeUnit.SECONDS);
+    }
+    hud.answer(new SessionInput.LetStand());
+    display.until("the die to stand", it -> it.question() == null || it.question().roll() == null);
+  }
+
+  @Test
+  void aGameThatMadeRoomRefusesWhatIsStillSaid() {
+    TableLink before = games.begin(START);
+    games.begin(START);
+    var answer =
+        before
+            .say(InputJson.write(new SessionInput.Undo(1)))
+            .orTimeout(60, TimeUnit.SECONDS)
+            .join();
+    assertFalse(answer.taken());
+    assertFalse(answer.sentence().isBlank());
   }
 
   @Test
