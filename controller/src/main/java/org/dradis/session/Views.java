@@ -28,14 +28,21 @@ public final class Views {
   private static final RecordReader READER = new RecordReader(Map.of());
 
   private final Texts texts;
+  private final boolean tower;
   private final EventViews events;
   private final QuestionViews questions;
   private final Sayings sayings;
   private @Nullable State asked;
   private List<ActionView> actions = List.of();
 
+  /** Views of a table without a dice tower. */
   public Views(Texts texts) {
+    this(texts, false);
+  }
+
+  public Views(Texts texts, boolean tower) {
     this.texts = texts;
+    this.tower = tower;
     this.events = new EventViews(texts);
     this.questions = new QuestionViews(texts);
     this.sayings = new Sayings(texts);
@@ -63,6 +70,7 @@ public final class Views {
         difference.troubles().stream().map(texts::trouble).toList(),
         state.waiting() != null,
         state.holdRolls(),
+        tower,
         note == null ? null : texts.note(note),
         state.changes().stream().map(texts::change).toList(),
         state.recent().stream().map(events::of).toList(),

@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param troubles what is wrong on the table
  * @param waiting whether something is started as soon as the tasks are done
  * @param holdRolls whether a die lies open to rerolls and modifiers until it is let stand
+ * @param tower whether there is a tower to drop the die into
  * @param dice a remark on the last throw, or null
  * @param changes what stands elsewhere since the table was away
  * @param recent what came of the last step
@@ -37,6 +38,7 @@ public record TableView(
     List<String> troubles,
     boolean waiting,
     boolean holdRolls,
+    boolean tower,
     @Nullable String dice,
     List<String> changes,
     List<EventView> recent,

@@ -81,6 +81,9 @@ public final class HudModel {
     boolean opens = from.equals(opening);
     if (opens) {
       opening = null;
+      if (link != null && !link.equals(from)) {
+        link.leave();
+      }
       link = from;
       taps = new Taps();
       table.set(null); // else it would seem that ships of the game before moved

@@ -33,6 +33,9 @@ public interface TableLink {
   /** The story of the game so far, the newest line last. */
   CompletableFuture<List<LogLine>> log();
 
+  /** Shows nothing any more; the game goes on for all other displays. */
+  default void leave() {}
+
   /**
    * What came of an input.
    *

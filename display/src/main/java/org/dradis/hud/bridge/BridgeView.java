@@ -63,7 +63,7 @@ public final class BridgeView extends VBox {
       case Matter.Returning returning -> new ReturnPane(hud.words(), model, returning);
       case Matter.Asked asked when asked.isOrder() -> new OrderPane(hud, model, asked);
       case Matter.Asked asked -> new QuestionPane(hud.words(), model, asked);
-      case Matter.Rolling rolling -> new DicePane(hud, model, rolling);
+      case Matter.Rolling rolling -> new DicePane(hud.words(), model, rolling);
       case Matter.Idle idle -> new IdlePane(hud, model, idle);
     };
   }

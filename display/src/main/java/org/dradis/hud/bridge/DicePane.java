@@ -9,7 +9,6 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-import org.dradis.hud.Hud;
 import org.dradis.hud.Words;
 import org.dradis.hud.symbol.Glyph;
 import org.dradis.hud.symbol.Symbol;
@@ -26,11 +25,11 @@ final class DicePane extends VBox {
   private final boolean hasTower;
   private final VBox die = new VBox();
 
-  DicePane(Hud hud, BridgeModel model, Matter.Rolling rolling) {
-    this.words = hud.words();
+  DicePane(Words words, BridgeModel model, Matter.Rolling rolling) {
+    this.words = words;
     this.model = model;
     this.roll = rolling.roll();
-    this.hasTower = hud.table() != null && hud.table().diceTower().isPresent();
+    this.hasTower = rolling.tower();
     setId("dice");
     getStyleClass().add("stack");
     die.getStyleClass().add("stack");

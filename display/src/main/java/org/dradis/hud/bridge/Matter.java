@@ -36,8 +36,8 @@ public sealed interface Matter {
     }
   }
 
-  /** A die. */
-  record Rolling(QuestionView question, RollView roll) implements Matter {}
+  /** A die; with a tower to drop it into, or without. */
+  record Rolling(QuestionView question, RollView roll, boolean tower) implements Matter {}
 
   /** Something is started as soon as hands have done their tasks. */
   record Waiting() implements Matter {}
@@ -75,7 +75,7 @@ public sealed interface Matter {
     RollView roll = question.roll();
     return roll == null
         ? new Asked(question, raiders(question, view.board()))
-        : new Rolling(question, roll);
+        : new Rolling(question, roll, view.tower());
   }
 
   private static Map<String, Integer> raiders(QuestionView question, BoardView board) {

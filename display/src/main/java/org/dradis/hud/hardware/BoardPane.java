@@ -108,12 +108,17 @@ final class BoardPane extends VBox {
     }
     TagId last = state.lastTap();
     if (last != null && state.seen().pad().isEmpty()) {
-      String what = state.box().find(last).map(pieces::label).orElseGet(() -> stranger(last));
+      String what = state.box().find(last).map(this::tapped).orElseGet(() -> stranger(last));
       Label label = PartsPane.text(words.of("hardware.pad.last", what), "small", "dim");
       label.setId("hardware-pad-last");
       about.getChildren().add(label);
     }
     return row;
+  }
+
+  /** Which of the civilian ships it is nobody may know. */
+  private String tapped(Piece piece) {
+    return piece.kind() == Kind.CIVILIAN_SHIP ? pieces.kind(piece.kind()) : pieces.label(piece);
   }
 
   private String stranger(TagId tag) {

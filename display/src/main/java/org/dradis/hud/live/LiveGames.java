@@ -23,7 +23,6 @@ import org.dradis.rules.State;
 import org.dradis.rules.board.Board;
 import org.dradis.session.Desk;
 import org.dradis.session.GameLog;
-import org.dradis.session.Session;
 import org.dradis.session.SessionState;
 import org.dradis.session.board.Pieces;
 import org.dradis.session.scene.LedSpots;
@@ -45,7 +44,7 @@ public final class LiveGames implements Games, AutoCloseable {
   private volatile Consumer<DiceThrow> throwListener = _ -> {};
   private volatile Consumer<SessionState> layOut = _ -> {};
   private volatile String language = "en";
-  private @Nullable Session session;
+  private @Nullable LiveTable live;
   private @Nullable GameId played;
   private @Nullable Lookout eyes;
   private @Nullable ScheduledFuture<?> looking;
@@ -131,17 +130,17 @@ public final class LiveGames implements Games, AutoCloseable {
     GameId game = desk.game();
     layOut.accept(desk.state());
     Follower follower = new Follower();
-    LiveTable live =
+    LiveTable opened =
         new LiveTable(
             desk,
             deck,
-            language,
+            table.diceTower().isPresent(),
             task -> views.execute(new Unfailing(task)),
             after -> journal.rows(game, after),
             follower::follow);
-    session = live.session();
+    live = opened;
     played = game;
-    Lookout lookout = new Lookout(table, pieces, live.session(), again, live::open);
+    Lookout lookout = new Lookout(table, pieces, opened.session(), again, opened::open);
     follower.lookout = lookout;
     eyes = lookout;
     looking =
@@ -155,7 +154,12 @@ public final class LiveGames implements Games, AutoCloseable {
             0,
             GLANCE_MILLIS,
             TimeUnit.MILLISECONDS);
-    return live;
+    return opened.link(language);
+  }
+
+  /** The game that is played now, for one more display; null if there is none. */
+  public synchronized @Nullable TableLink join() {
+    return live == null ? null : live.link(language);
   }
 
   /** Another game may have begun to look meanwhile. */
@@ -196,9 +200,9 @@ public final class LiveGames implements Games, AutoCloseable {
 
   private void closeGame() {
     stopLooking();
-    if (session != null) {
-      session.close();
-      session = null;
+    if (live != null) {
+      live.session().close();
+      live = null;
       played = null;
     }
     if (show != null) {

@@ -7,58 +7,43 @@ import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.LongFunction;
 import org.dradis.cards.AttackDeck;
-import org.dradis.file.BadField;
 import org.dradis.hud.TableLink;
-import org.dradis.hud.Words;
 import org.dradis.journal.JournalTrouble;
 import org.dradis.journal.Row;
 import org.dradis.session.Desk;
 import org.dradis.session.GameLog;
-import org.dradis.session.Objection;
-import org.dradis.session.Reason;
 import org.dradis.session.Reply;
 import org.dradis.session.Session;
+import org.dradis.session.SessionInput;
 import org.dradis.session.SessionState;
 import org.dradis.session.Source;
-import org.dradis.session.Views;
 import org.dradis.session.json.InputJson;
-import org.dradis.session.words.Texts;
-import org.dradis.view.LogLine;
-import org.dradis.view.TableView;
 import org.jspecify.annotations.Nullable;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /**
- * A game that is being played. Its views are made on a thread of their own, one for every step in
- * its order, so that the session never waits for a display.
+ * A game that is being played, and the displays that show it. Their views are made on a thread of
+ * their own, one for every step in its order, so that the session never waits for a display.
  */
-final class LiveTable implements TableLink, Session.Listener {
-  private static final Logger LOG = LoggerFactory.getLogger(LiveTable.class);
-
+final class LiveTable implements Session.Listener {
   private final AttackDeck deck;
   private final InputJson inputs;
   private final Executor views;
   private final LongFunction<List<Row>> rows;
   private final Consumer<SessionState> follower;
   private final Session session;
-  private final List<Consumer<TableView>> watchers = new CopyOnWriteArrayList<>();
-  private volatile Consumer<String> listener = _ -> {};
-  private volatile Texts texts;
+  private final boolean tower;
+  private final List<LiveLink> displays = new CopyOnWriteArrayList<>();
 
   /** Belong to the thread of the views. */
-  private Views maker;
-
-  private GameLog.Story story;
-
   private SessionState known;
-  private @Nullable TableView latest;
+
   private boolean open;
-  private boolean stuck;
+  private @Nullable JournalTrouble trouble;
 
   /**
    * Begins the session of a desk.
    *
+   * @param tower whether the table has one
    * @param views runs one after the other
    * @param rows reads what the journal has of the game behind a row
    * @param follower hears of every state, on the thread of the views
@@ -66,18 +51,16 @@ final class LiveTable implements TableLink, Session.Listener {
   LiveTable(
       Desk desk,
       AttackDeck deck,
-      String language,
+      boolean tower,
       Executor views,
       LongFunction<List<Row>> rows,
       Consumer<SessionState> follower) {
     this.deck = deck;
     this.inputs = new InputJson(deck);
+    this.tower = tower;
     this.views = views;
     this.rows = rows;
     this.follower = follower;
-    this.texts = Texts.in(Words.locale(language));
-    this.maker = new Views(texts);
-    this.story = new GameLog(texts, deck).story();
     this.known = desk.state();
     this.session = new Session(desk, this);
   }
@@ -86,26 +69,37 @@ final class LiveTable implements TableLink, Session.Listener {
     return session;
   }
 
+  /** A door for one more display, with a language of its own. */
+  TableLink link(String language) {
+    LiveLink display = new LiveLink(this, language);
+    displays.add(display);
+    return display;
+  }
+
+  void leave(LiveLink display) {
+    displays.remove(display);
+  }
+
   @Override
   public void changed(SessionState state) {
     views.execute(
         () -> {
           known = state;
           follower.accept(state);
-          if (stuck) {
-            stuck = false;
-            listener.accept("");
+          if (trouble != null) {
+            trouble = null;
+            displays.forEach(it -> it.tell(null));
           }
           show();
         });
   }
 
   @Override
-  public void stuck(JournalTrouble trouble) {
+  public void stuck(JournalTrouble now) {
     views.execute(
         () -> {
-          stuck = true;
-          listener.accept(trouble.getMessage());
+          trouble = now;
+          displays.forEach(it -> it.tell(now));
         });
   }
 
@@ -122,73 +116,36 @@ final class LiveTable implements TableLink, Session.Listener {
   }
 
   private void show() {
-    if (!open) {
-      return;
-    }
-    TableView view = maker.of(known);
-    // Most tags that come and go make no difference to what is shown.
-    if (!view.equals(latest)) {
-      latest = view;
-      watchers.forEach(watcher -> watcher.accept(view));
+    if (open) {
+      displays.forEach(it -> it.show(known));
     }
   }
 
-  @Override
-  public void speak(String language) {
-    views.execute(
-        () -> {
-          texts = Texts.in(Words.locale(language));
-          maker = new Views(texts);
-          story = new GameLog(texts, deck).story();
-          show();
-        });
+  /** The state to show, or null before the table has been looked at; on the thread of the views. */
+  @Nullable SessionState shown() {
+    return open ? known : null;
   }
 
-  @Override
-  public void watch(Consumer<TableView> watcher) {
-    views.execute(
-        () -> {
-          watchers.add(watcher);
-          if (open) {
-            watcher.accept(maker.of(known));
-          }
-        });
+  Executor views() {
+    return views;
   }
 
-  @Override
-  public void onTrouble(Consumer<String> sentences) {
-    listener = sentences;
+  AttackDeck deck() {
+    return deck;
   }
 
-  @Override
-  public CompletableFuture<Answer> say(String input) {
-    try {
-      return session
-          .say(Source.TOUCH, inputs.readInput(input))
-          .handleAsync((reply, fault) -> fault == null ? answer(reply) : failed(fault), views);
-    } catch (BadField e) {
-      return CompletableFuture.completedFuture(new Answer(false, e.getMessage()));
-    }
+  boolean hasTower() {
+    return tower;
   }
 
-  private Answer answer(Reply reply) {
-    return reply instanceof Reply.Done || reply instanceof Reply.Waits
-        ? Answer.TAKEN
-        : new Answer(!(reply instanceof Reply.Refused), texts.reply(reply));
+  /** Queues an input; what is wrong with it is a {@link org.dradis.file.BadField}. */
+  CompletableFuture<Reply> say(String input) {
+    SessionInput said = inputs.readInput(input);
+    return session.say(Source.TOUCH, said);
   }
 
-  private Answer failed(Throwable fault) {
-    LOG.warn("an input was not taken: {}", fault.toString());
-    return new Answer(false, texts.reason(Reason.of(Objection.FAULT)));
-  }
-
-  @Override
-  public CompletableFuture<List<LogLine>> log() {
-    return CompletableFuture.supplyAsync(
-        () -> {
-          story.add(rows.apply(story.read()));
-          return story.lines();
-        },
-        views);
+  /** Goes on with a story; on the thread of the views. */
+  void tell(GameLog.Story story) {
+    story.add(rows.apply(story.read()));
   }
 }

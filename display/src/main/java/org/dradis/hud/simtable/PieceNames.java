@@ -7,14 +7,15 @@ import org.dradis.hud.Words;
 /** What pieces and parts of the table are called in a language. */
 record PieceNames(Words words) {
 
-  /** "Raider 3"; a piece with a name of its own keeps it. */
+  /** "Raider 3"; a piece with a name of its own keeps it, but face-down ships are all alike. */
   String of(Figure figure) {
     Kind kind = figure.kind();
     String name = figure.name();
     if (kind == null || !kind.isMiniature() || !name.startsWith(kind.noun() + " ")) {
       return words.or("simtable.piece." + figure.slug(), name);
     }
-    return words.of("simtable.piece." + kind.word()) + name.substring(kind.noun().length());
+    String noun = words.of("simtable.piece." + kind.word());
+    return kind == Kind.CIVILIAN_SHIP ? noun : noun + name.substring(kind.noun().length());
   }
 
   String place(String word) {

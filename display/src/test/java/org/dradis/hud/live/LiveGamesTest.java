@@ -2,6 +2,8 @@ package org.dradis.hud.live;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -9,11 +11,13 @@ import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import org.dradis.file.BadField;
 import org.dradis.hud.HudModel;
+import org.dradis.hud.JsonLink;
 import org.dradis.hud.Settings;
 import org.dradis.hud.TableLink;
 import org.dradis.journal.GameId;
@@ -222,6 +226,31 @@ class LiveGamesTest {
     }
     hud.answer(new SessionInput.LetStand());
     display.until("the die to stand", it -> it.question() == null || it.question().roll() == null);
+  }
+
+  @Test
+  void twoDisplaysShowTheSameGameEachInItsLanguage() {
+    var here = new Watched(games.begin(START));
+    var view = here.until("the start", LiveGamesTest::seesTheStart);
+    TableLink handheld = new JsonLink(Objects.requireNonNull(games.join()));
+    handheld.speak("de");
+    var there = new Watched(handheld);
+    assertTrue(here.say(start(view, "human-fleet")).taken());
+    String english = here.until("a roll", it -> it.question() != null).question().sentence();
+    var roll = there.until("a roll", it -> it.question() != null);
+    assertTrue(roll.tower());
+    assertNotEquals(english, roll.question().sentence());
+    assertTrue(there.say(InputJson.write(new SessionInput.TypeDie(4))).taken());
+    here.until("the die of the other", it -> it.question().roll().face() == 4);
+    handheld.leave();
+    assertTrue(here.say(InputJson.write(new SessionInput.LetStand())).taken());
+    here.until("the die to stand", it -> it.question() == null);
+    assertEquals(4, there.last().question().roll().face());
+  }
+
+  @Test
+  void whereNothingIsPlayedNobodyJoins() {
+    assertNull(games.join());
   }
 
   @Test

@@ -50,6 +50,11 @@ final class Watched {
     }
   }
 
+  /** What is shown now. */
+  synchronized TableView last() {
+    return shown.getLast();
+  }
+
   TableLink.Answer say(String input) {
     return link.say(input).join();
   }

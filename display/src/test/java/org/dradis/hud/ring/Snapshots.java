@@ -28,6 +28,7 @@ final class Snapshots implements TableLink {
             next.troubles(),
             next.waiting(),
             next.holdRolls(),
+            next.tower(),
             next.dice(),
             next.changes(),
             next.recent(),

@@ -40,6 +40,7 @@ class CuesTest {
         it.troubles(),
         it.waiting(),
         it.holdRolls(),
+        it.tower(),
         it.dice(),
         it.changes(),
         recent,
