@@ -81,14 +81,15 @@ public final class HudView extends Region {
   private void show(Panel panel) {
     Region view = PanelViews.of(panel, hud);
     if (panel.isPage()) {
-      beside.setTop(null);
+      beside.setBottom(null);
       page.setTop(message);
       page.setCenter(view);
       all.getChildren().setAll(page);
     } else {
       page.setTop(null);
       page.setCenter(null);
-      beside.setTop(message);
+      // Below, so that no target moves under a finger.
+      beside.setBottom(message);
       side.getChildren().setAll(view);
       all.getChildren().setAll(game);
     }

@@ -5,6 +5,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
+import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
@@ -21,6 +22,7 @@ import org.testfx.util.WaitForAsyncUtils;
 /** A window with what fingers do in it, as soon as it can be done. */
 final class RobotWindow extends RobotEyes {
   private static final int MOST_STEPS = 80;
+  private static final PseudoClass MOVED = PseudoClass.getPseudoClass("moved");
 
   /** Farther away than that a tap is no second one of a double tap. */
   private static final double ASIDE = 21;
@@ -106,8 +108,19 @@ final class RobotWindow extends RobotEyes {
     return node != null
         && middle != null
         && !node.isDisabled()
+        && !hasJustMoved(node)
         && isInView(node, middle)
         && reach(awayFromLast(middle), node);
+  }
+
+  /** Then it takes a while until a finger is let through. */
+  private static boolean hasJustMoved(Node node) {
+    for (Node each = node; each != null; each = each.getParent()) {
+      if (each.getPseudoClassStates().contains(MOVED)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static @Nullable Point2D middle(@Nullable Node node) {

@@ -8,6 +8,7 @@ import javafx.scene.layout.VBox;
 import org.dradis.hud.Hud;
 import org.dradis.hud.Shown;
 import org.dradis.hud.shell.TouchScroll;
+import org.jspecify.annotations.Nullable;
 
 /** The game: what matters now, what hands have to do, what just happened. */
 public final class BridgeView extends VBox {
@@ -17,7 +18,10 @@ public final class BridgeView extends VBox {
   private final VBox tasks = new VBox();
   private final VBox content = new VBox();
   private final TouchScroll scroll = new TouchScroll(content);
-  private final Letters letters = new Letters(scroll, content);
+  private final Letters letters = new Letters(scroll, content, matter);
+  private final Shifts belowTasks = new Shifts(matter);
+  private final Shifts amongTasks = new Shifts(tasks);
+  private BridgeModel.@Nullable Hands seen;
 
   public BridgeView(Hud hud) {
     this(hud, () -> RandomGenerator.getDefault().nextInt(1, DieSum.SIDES + 1));
@@ -30,9 +34,10 @@ public final class BridgeView extends VBox {
     getStyleClass().addAll("panel", "bridge");
     content.getStyleClass().add("stack");
     VBox.setVgrow(scroll, Priority.ALWAYS);
+    // What comes and goes by itself is below, so that no target moves under a finger.
     getChildren()
         .addAll(
-            new AlarmStrip(hud.words(), model), scroll, new OrderStrip(hud), new StoryLine(model));
+            scroll, new AlarmStrip(hud.words(), model), new OrderStrip(hud), new StoryLine(model));
     Shown.follow(this, hud.model().table(), _ -> model.look());
     Shown.follow(this, model.matter(), _ -> showMatter());
     Shown.follow(this, model.hands(), _ -> showTasks());
@@ -49,7 +54,8 @@ public final class BridgeView extends VBox {
       content.getChildren().setAll(matter, tasks);
     }
     scroll.setVvalue(0);
-    renewLetters();
+    letters.renew(!(now instanceof Matter.Idle));
+    requestLayout();
     if (focused) {
       focusFirst();
     }
@@ -71,18 +77,23 @@ public final class BridgeView extends VBox {
   private void showTasks() {
     BridgeModel.Hands hands = model.hands().get();
     boolean shown = hands.waiting() || !hands.tasks().isEmpty();
+    if (seen != null && !seen.equals(hands)) {
+      amongTasks.move();
+      if (model.matter().get() instanceof Matter.Idle) {
+        belowTasks.move();
+      }
+    }
+    seen = hands;
     tasks.getChildren().clear();
     if (shown) {
       tasks.getChildren().add(new TasksPane(hud.words(), model, hands));
     }
     tasks.setManaged(shown);
     tasks.setVisible(shown); // else what is below it cannot be tapped
-    renewLetters();
-  }
-
-  private void renewLetters() {
-    letters.renew(!(model.matter().get() instanceof Matter.Idle));
-    requestLayout();
+    if (model.matter().get() instanceof Matter.Waiting) {
+      letters.renew(true);
+      requestLayout();
+    }
   }
 
   @Override

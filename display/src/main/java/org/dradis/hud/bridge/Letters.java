@@ -4,6 +4,7 @@ import java.util.List;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Region;
@@ -21,35 +22,41 @@ final class Letters {
 
   private final ScrollPane place;
   private final Region content;
+  private final Region matter;
   private boolean mayGrow;
-  private boolean settled;
+  private double fittedWidth;
+  private double fittedHeight;
   private double width;
   private double height;
 
-  Letters(ScrollPane place, Region content) {
+  /** The matter is a part of the content, for which there has to be room. */
+  Letters(ScrollPane place, Region content, Region matter) {
     this.place = place;
     this.content = content;
+    this.matter = matter;
     set(USUAL);
   }
 
   /** Other words are there; those of what can be started keep their size, as they have tiles. */
   void renew(boolean mayGrow) {
     this.mayGrow = mayGrow;
-    settled = false;
+    fittedWidth = 0;
   }
 
-  /** Takes the largest letters with which nothing scrolls and no word breaks; in a layout. */
+  /**
+   * Takes the largest letters with which nothing scrolls and no word breaks; in a layout. What
+   * comes later, such as a task, leaves them as they are: targets must not move under a finger.
+   */
   void fit() {
+    Scene scene = place.getScene();
     Insets insets = place.getInsets();
-    double wide = place.getWidth() - insets.getLeft() - insets.getRight();
-    double high = place.getHeight() - insets.getTop() - insets.getBottom();
-    boolean same = settled && wide == width && high == height;
-    if (same && (is(USUAL) || is(TERSE) || content.prefHeight(wide) <= high)) {
+    width = place.getWidth() - insets.getLeft() - insets.getRight();
+    height = place.getHeight() - insets.getTop() - insets.getBottom();
+    if (scene == null || height <= 0 || isFitted(scene)) {
       return;
     }
-    settled = true;
-    width = wide;
-    height = high;
+    fittedWidth = scene.getWidth();
+    fittedHeight = scene.getHeight();
     for (String size : mayGrow ? SIZES : List.<String>of()) {
       set(size);
       if (fits()) {
@@ -60,15 +67,21 @@ final class Letters {
     content.applyCss();
   }
 
+  private boolean isFitted(Scene scene) {
+    return fittedWidth == scene.getWidth()
+        && fittedHeight == scene.getHeight()
+        && (is(USUAL) || is(TERSE) || matter.prefHeight(width) <= height);
+  }
+
+  private boolean is(String size) {
+    return content.getStyleClass().contains(size);
+  }
+
   private void set(String size) {
     if (!content.getStyleClass().contains(size)) {
       content.getStyleClass().removeAll(SIZES);
       content.getStyleClass().add(size);
     }
-  }
-
-  private boolean is(String size) {
-    return content.getStyleClass().contains(size);
   }
 
   private boolean fits() {
