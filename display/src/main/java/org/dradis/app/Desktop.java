@@ -15,7 +15,13 @@ final class Desktop {
 
   private Desktop() {}
 
-  /** Tells without the toolkit why no window can be opened; empty null if one may be. */
+  /** Starts the toolkit, or tells in a sentence why no window can be opened; null if it runs. */
+  static @Nullable String open(Map<String, String> environment) {
+    String missing = missing(environment);
+    return missing == null ? start() : missing;
+  }
+
+  /** Tells without the toolkit why no window can be opened; null if one may be. */
   static @Nullable String missing(Map<String, String> environment) {
     String system = System.getProperty("os.name", "");
     boolean unix = !system.startsWith("Mac") && !system.startsWith("Windows");
@@ -24,8 +30,7 @@ final class Desktop {
         : null;
   }
 
-  /** Starts the toolkit, or tells in a sentence why that is impossible; null if it runs. */
-  static @Nullable String start() {
+  private static @Nullable String start() {
     Quiet.hush();
     PrintStream err = System.err;
     // The toolkit prints stack traces of its own, and the sentence below says it all.

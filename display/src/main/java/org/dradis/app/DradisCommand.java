@@ -86,9 +86,9 @@ final class DradisCommand implements Callable<Integer> {
       return battle();
     }
     Workshop workshop = Workshop.standard(shell);
-    String missing = Desktop.missing(workshop.environment());
-    if (missing != null) {
-      spec.commandLine().getErr().println(missing + " So here is a battle in the terminal.");
+    String trouble = Desktop.open(workshop.environment());
+    if (trouble != null) {
+      spec.commandLine().getErr().println(trouble + " So here is a battle in the terminal.");
       return battle();
     }
     return HudEvening.run(new AtTable(spec, workshop, options.table()), options);

@@ -90,7 +90,14 @@ final class HudCommand implements Callable<Integer> {
         throw wrong(each + ": is of a picture only, give --shot as well");
       }
     }
-    return HudEvening.run(at, options);
+    return at.orComplain(
+        () -> {
+          String trouble = Desktop.open(workshop.environment());
+          if (trouble != null) {
+            throw new AtTable.Trouble(trouble);
+          }
+          return HudEvening.run(at, options);
+        });
   }
 
   private int draw(Path file) {

@@ -44,15 +44,16 @@ final class HudEvening {
     this.closed = closed;
   }
 
-  /** Opens the HUD on the display and waits until players close it; gives the exit code. */
+  /**
+   * Opens the HUD on the display, where the toolkit runs, and waits until players close it; gives
+   * the exit code.
+   */
   static int run(AtTable at, HudOptions options) {
     return at.orComplain(
         () -> {
-          refuseIf(Desktop.missing(at.workshop().environment()));
           CompletableFuture<Boolean> closed = new CompletableFuture<>();
           try (CtrlC _ = new CtrlC(() -> closed.complete(true));
               HudHost host = options.open(at.workshop())) {
-            refuseIf(Desktop.start());
             new HudEvening(host, options, options.settings(at.workshop()), closed).show();
             return CommandLine.ExitCode.OK;
           } catch (JournalTrouble e) {
@@ -61,13 +62,7 @@ final class HudEvening {
         });
   }
 
-  private static void refuseIf(@Nullable String sentence) {
-    if (sentence != null) {
-      throw new AtTable.Trouble(sentence);
-    }
-  }
-
-  /** Shows the window and waits until players close it; the toolkit runs already. */
+  /** Shows the window and waits until players close it. */
   private void show() {
     CompletableFuture.runAsync(this::open, Platform::runLater)
         .exceptionally(
