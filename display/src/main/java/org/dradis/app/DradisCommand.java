@@ -76,7 +76,7 @@ final class DradisCommand implements Callable<Integer> {
 
   private static List<Benchmark> benchmarks() {
     List<Benchmark> all = new ArrayList<>(Benchmark.all());
-    all.addAll(new HudFigures().all());
+    all.addAll(new HudFigures(HudTrial.class).all());
     return all;
   }
 

@@ -23,7 +23,13 @@ public final class HudFigures {
   private static final long LONGEST_SECONDS = 90;
   private static final Pattern FIGURE = Pattern.compile("([a-z0-9.]+) ([0-9.]+)");
 
+  private final Class<?> program;
   private @Nullable Map<String, List<Double>> seen;
+
+  /** The program prints a name and a figure a line. */
+  public HudFigures(Class<?> program) {
+    this.program = program;
+  }
 
   /** All of them share the same runs. */
   public List<Benchmark> all() {
@@ -69,7 +75,7 @@ public final class HudFigures {
     return seen;
   }
 
-  private static Map<String, Double> run() {
+  private Map<String, Double> run() {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.add("-Xlog:disable");
@@ -78,7 +84,7 @@ public final class HudFigures {
     ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
         .filter(it -> it.startsWith("-XX:AOTCache="))
         .forEach(command::add);
-    command.addAll(List.of("-cp", System.getProperty("java.class.path"), HudTrial.class.getName()));
+    command.addAll(List.of("-cp", System.getProperty("java.class.path"), program.getName()));
     try {
       Process trial = new ProcessBuilder(command).redirectErrorStream(true).start();
       var _ =

@@ -11,7 +11,7 @@ import org.dradis.view.LogLine;
 import org.dradis.view.TableView;
 
 /** A table that goes to and fro between two moments, before and after a great activation. */
-final class TwoMoments implements TableLink {
+public final class TwoMoments implements TableLink {
   /** Sixteen raiders, two basestars, eight vipers and six civilian ships. */
   private static final String BOARD =
       """
@@ -43,7 +43,7 @@ final class TwoMoments implements TableLink {
   }
 
   /** Goes to the other moment; true if that is the one in which much happens. */
-  boolean turn() {
+  public boolean turn() {
     later = !later;
     TableView now = later ? after : before;
     watchers.forEach(watcher -> watcher.accept(now));
