@@ -21,16 +21,21 @@ final class Golden {
 
   /** Fails if the picture is not as the one of this name, or writes it if that is asked for. */
   static void check(String name, BufferedImage now) {
+    check(name, file(name), now);
+  }
+
+  /** The same with a picture that is kept elsewhere. */
+  static void check(String name, Path file, BufferedImage now) {
     if (Boolean.getBoolean("dradis.update")) {
-      update(name, now);
+      update(name, file, now);
       return;
     }
-    if (!Files.exists(file(name))) {
-      fail("there is no picture " + file(name) + "; -Ddradis.update=true makes it");
+    if (!Files.exists(file)) {
+      fail("there is no picture " + file + "; -Ddradis.update=true makes it");
     }
-    Difference difference = Difference.of(kept(name), now);
+    Difference difference = Difference.of(kept(file), now);
     if (difference.isTooMuch()) {
-      show(name, difference, now);
+      show(name, file, difference, now);
       fail(
           "%s: %d pixels differ, %d may; see %s"
               .formatted(name, difference.pixels(), Difference.TOLERANCE, SEEN.toAbsolutePath()));
@@ -39,22 +44,22 @@ final class Golden {
 
   /** How a picture differs from the one of this name. */
   static Difference difference(String name, BufferedImage now) {
-    return Difference.of(kept(name), now);
+    return Difference.of(kept(file(name)), now);
   }
 
-  private static void update(String name, BufferedImage now) {
-    if (Files.exists(file(name))) {
-      Difference difference = Difference.of(kept(name), now);
+  private static void update(String name, Path file, BufferedImage now) {
+    if (Files.exists(file)) {
+      Difference difference = Difference.of(kept(file), now);
       if (!difference.isTooMuch()) {
         return; // what is as good as the same is not written again
       }
-      show(name, difference, now);
+      show(name, file, difference, now);
     }
-    write(now, file(name));
+    write(now, file);
   }
 
-  private static void show(String name, Difference difference, BufferedImage now) {
-    write(kept(name), SEEN.resolve(name + "-before.png"));
+  private static void show(String name, Path file, Difference difference, BufferedImage now) {
+    write(kept(file), SEEN.resolve(name + "-before.png"));
     write(now, SEEN.resolve(name + "-after.png"));
     write(difference.picture(), SEEN.resolve(name + "-difference.png"));
   }
@@ -63,9 +68,9 @@ final class Golden {
     return KEPT.resolve(name + ".png");
   }
 
-  private static BufferedImage kept(String name) {
+  private static BufferedImage kept(Path file) {
     try {
-      return ImageIO.read(file(name).toFile());
+      return ImageIO.read(file.toFile());
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

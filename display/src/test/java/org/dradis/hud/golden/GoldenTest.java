@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.image.BufferedImage;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -22,6 +23,7 @@ class GoldenTest {
   private static final int WIDE = 1280;
   private static final int HIGH = 800;
 
+  private static final Path README = Path.of("..", "docs", "pictures", "hud.png");
   private static final Screen BATTLE = Screen.small("battle", Panel.BRIDGE);
 
   static Stream<Screen> mainScreens() {
@@ -44,6 +46,11 @@ class GoldenTest {
   @MethodSource("mainScreens")
   void aScreenLooksAsItShould(Screen screen) {
     Golden.check(screen.name(), screen.picture());
+  }
+
+  @Test
+  void theReadmeShowsTheHudAsItIs() {
+    Golden.check("readme", README, BATTLE.sized(WIDE, HIGH).picture());
   }
 
   @Test
