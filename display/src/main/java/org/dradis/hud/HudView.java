@@ -25,7 +25,7 @@ public final class HudView extends Region {
   private static final double PERCENT = 100;
 
   /** How dark the veil would be at no brightness at all. */
-  private static final double DARKEST = 0.9;
+  private static final double DARKEST = 0.75;
 
   private static final String STYLES = "/org/dradis/hud/hud.css";
 

@@ -46,6 +46,12 @@ public record Scene(List<Mark> marks) {
       }
     }
     blows(marks, state.recent());
+    if (question instanceof Question.RollDie roll && roll.face() == 0) {
+      Mark attacker = at(roll.what().area(), Signal.ATTACK, 0);
+      if (attacker != null) {
+        marks.add(attacker);
+      }
+    }
     return new Scene(new ArrayList<>(marks));
   }
 

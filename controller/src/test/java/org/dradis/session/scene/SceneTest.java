@@ -86,6 +86,14 @@ class SceneTest {
   }
 
   @Test
+  void whoIsAboutToAttackIsShownUntilTheDieLies() {
+    table.icon(Icon.ACTIVATE_BASESTARS);
+    assertEquals(List.of(Mark.at("bow", Signal.ATTACK)), scene().marks());
+    table.throwDie(2);
+    assertEquals(List.of(), scene().marks());
+  }
+
+  @Test
   void dangerHasStandingLights() {
     table.must(new SessionInput.Correct(new Correction.Dial(Resource.FOOD, 1), "Ann", "forgotten"));
     assertTrue(scene().marks().contains(Mark.at("dial-food", Signal.DANGER)));
