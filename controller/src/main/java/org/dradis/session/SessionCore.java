@@ -3,8 +3,6 @@ package org.dradis.session;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
-import java.util.TreeSet;
 import org.dradis.rules.event.Event;
 import org.dradis.rules.input.Command;
 import org.dradis.session.board.Difference;
@@ -129,18 +127,11 @@ public final class SessionCore {
       Map<String, List<Place>> tags) {
     Table before = state.table();
     Table now = before.reread(pieces, zones, tags, state.expected());
-    List<Change> changes = new ArrayList<>();
-    TreeSet<String> known = new TreeSet<>(new TreeMap<>(before.pieces()).keySet());
-    known.addAll(pieces.keySet());
-    for (String tag : known) {
-      List<Place> was = before.where().getOrDefault(tag, List.of());
-      List<Place> is = now.where().getOrDefault(tag, List.of());
-      Piece piece = pieces.getOrDefault(tag, before.pieces().get(tag));
-      if (piece != null && !was.equals(is)) {
-        changes.add(new Change(piece.kind(), piece.label(), was, is));
-      }
-    }
-    return Step.done(state.withTable(now).withPhase(Phase.RETURNING).withChanges(changes));
+    return Step.done(
+        state
+            .withTable(now)
+            .withPhase(Phase.RETURNING)
+            .withChanges(Meanwhile.between(before, now)));
   }
 
   /** Hands that have nothing left to do let the game go on. */

@@ -55,6 +55,75 @@ class ResumeTest {
   }
 
   @Test
+  void raidersThatChangedPlacesNeedNoMention() {
+    put("raider 1", Place.BOW);
+    put("raider 2", Place.STERN);
+    put("raider 3", Place.PORT_BOW);
+    table.crash();
+    table.hands.whileAway(
+        () -> {
+          table.hands.move("raider 1", Place.STERN);
+          table.hands.move("raider 2", Place.PORT_BOW);
+          table.hands.move("raider 3", Place.BOW);
+        });
+    table.must(table.hands.comeBack());
+    assertEquals(List.of(), table.state().changes());
+  }
+
+  @Test
+  void faceDownCivilianShipsThatChangedPlacesNeedNoMention() {
+    put("civilian ship 1", Place.BOW);
+    table.crash();
+    table.hands.whileAway(
+        () -> {
+          table.hands.lift("civilian ship 1");
+          table.hands.put("civilian ship 12", Place.BOW);
+        });
+    table.must(table.hands.comeBack());
+    assertEquals(List.of(), table.state().changes());
+  }
+
+  @Test
+  void aRaiderThatLeftIsToldBesideTwoThatChangedPlaces() {
+    put("raider 1", Place.BOW);
+    put("raider 2", Place.STERN);
+    put("raider 3", Place.BOW);
+    table.crash();
+    table.hands.whileAway(
+        () -> {
+          table.hands.move("raider 1", Place.STERN);
+          table.hands.move("raider 2", Place.BOW);
+          table.hands.move("raider 3", Place.PORT_BOW);
+        });
+    table.must(table.hands.comeBack());
+    assertEquals(
+        List.of(
+            new Change(PieceKind.RAIDER, "raider 3", List.of(Place.BOW), List.of(Place.PORT_BOW))),
+        table.state().changes());
+  }
+
+  @Test
+  void aRaiderAndAHeavyRaiderThatChangedPlacesAreTold() {
+    put("raider 1", Place.BOW);
+    put("heavy raider 1", Place.STERN);
+    table.crash();
+    table.hands.whileAway(
+        () -> {
+          table.hands.move("raider 1", Place.STERN);
+          table.hands.move("heavy raider 1", Place.BOW);
+        });
+    table.must(table.hands.comeBack());
+    assertEquals(
+        List.of("raider 1", "heavy raider 1"),
+        table.state().changes().stream().map(Change::label).toList());
+  }
+
+  private void put(String piece, Place place) {
+    table.hands.lift(piece);
+    table.hands.put(piece, place);
+  }
+
+  @Test
   void aClosedGameTakesNothingMore() {
     table.crash();
     table.must(table.hands.comeBack());
