@@ -5,8 +5,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
-import org.dradis.dice.Levels;
-import org.dradis.dice.Line;
 import org.dradis.nfc.iso15693.Uid;
 import org.dradis.rig.chip.PadTag;
 import org.dradis.rig.chip.TowerFault;
@@ -68,22 +66,17 @@ final class Players {
     return lifted.containsKey(name) || (movement != null && !movement.isOver());
   }
 
-  private int die() {
-    Levels lines = table.towerLines();
-    if (!lines.isHigh(Line.SETTLED)) {
-      return 0;
-    }
-    int high = 0;
-    for (Line line : Line.ENCODER) {
-      high += lines.isHigh(line) ? 1 : 0;
-    }
-    if (high % 2 == 0) {
-      return 0;
-    }
-    return 1
-        + (lines.isHigh(Line.D0) ? 1 : 0)
-        + (lines.isHigh(Line.D1) ? 2 : 0)
-        + (lines.isHigh(Line.D2) ? 4 : 0);
+  /** What eyes see in the tray; not all of it the tower can read. */
+  private Tabletop.Die die() {
+    return table
+        .lastThrow()
+        .filter(it -> it.fault() != TowerFault.TAKEN_OUT)
+        .map(it -> new Tabletop.Die(it.face(), isCocked(it.fault())))
+        .orElse(Tabletop.Die.NONE);
+  }
+
+  private static boolean isCocked(TowerFault fault) {
+    return fault == TowerFault.COCKED_STILL || fault == TowerFault.COCKED_TREMBLING;
   }
 
   /** Lays out what is heaped up in the tray, and brings strangers' cards to try. */

@@ -11,14 +11,17 @@ import javafx.scene.text.Text;
 import org.dradis.rig.world.BoardPlan;
 import org.dradis.rig.world.Outline;
 
-/** The dice tower: a click throws a die; what the tower reads lies in its tray. */
+/** The dice tower: a click throws a die, which then lies in its tray or leans on the wall. */
 final class TowerNode extends Button {
   private static final PseudoClass ROLLING = PseudoClass.getPseudoClass("rolling");
   private static final double DIE = 22;
   private static final int SIDES = 8;
+  private static final double TILTED = 27;
+  private static final double MARGIN = 16;
 
   private final Text face = new Text();
   private final Group die;
+  private final double wall;
 
   TowerNode(String name) {
     setId("tower");
@@ -38,10 +41,11 @@ final class TowerNode extends Button {
     chute.getStyleClass().setAll("chute");
     Circle rim = new Circle(width / 2, 46, 36);
     rim.getStyleClass().setAll("chute-rim");
-    Rectangle tray = new Rectangle(16, 92, width - 32, 56);
+    Rectangle tray = new Rectangle(MARGIN, 92, width - 2 * MARGIN, 56);
     tray.setArcWidth(12);
     tray.setArcHeight(12);
     tray.getStyleClass().setAll("dice-tray");
+    wall = width / 2 - MARGIN - DIE;
     die = die();
     die.setLayoutX(width / 2);
     die.setLayoutY(120);
@@ -59,13 +63,18 @@ final class TowerNode extends Button {
     }
     shape.getStyleClass().setAll("die");
     face.getStyleClass().setAll("die-face");
-    return new Group(shape, face);
+    Group all = new Group(shape, face);
+    all.setId("die");
+    return all;
   }
 
   void show(Tabletop table) {
-    boolean read = table.die() > 0 && !table.rolling();
-    die.setVisible(read);
-    face.setText(read ? Integer.toString(table.die()) : "");
+    Tabletop.Die lying = table.die();
+    boolean seen = lying.face() > 0 && !table.rolling();
+    die.setVisible(seen);
+    die.setRotate(lying.cocked() ? TILTED : 0);
+    die.setTranslateX(lying.cocked() ? wall : 0);
+    face.setText(seen ? Integer.toString(lying.face()) : "");
     face.setX(-face.getLayoutBounds().getWidth() / 2);
     face.setY(face.getLayoutBounds().getHeight() / 3.1);
     pseudoClassStateChanged(ROLLING, table.rolling());

@@ -52,6 +52,6 @@ final class Figures {
   }
 
   Tabletop tabletop(long deeds) {
-    return new Tabletop(deeds, List.copyOf(all), List.of(), 0, false);
+    return new Tabletop(deeds, List.copyOf(all), List.of(), Tabletop.Die.NONE, false);
   }
 }

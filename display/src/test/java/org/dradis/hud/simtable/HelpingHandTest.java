@@ -54,7 +54,7 @@ class HelpingHandTest {
                   ? Figures.at(it.name(), Kind.RAIDER, errand.spot())
                   : it);
     }
-    return new Tabletop(done, now, List.of(), 0, false);
+    return new Tabletop(done, now, List.of(), Tabletop.Die.NONE, false);
   }
 
   private int tasks() {
@@ -115,7 +115,7 @@ class HelpingHandTest {
             1,
             List.of(Figures.at("raider 99", Kind.RAIDER, new Spot(90, 250))),
             List.of(),
-            0,
+            Tabletop.Die.NONE,
             false));
     assertEquals(Math.min(2, tasks()), carried.size());
   }

@@ -2,6 +2,7 @@ package org.dradis.hud.simtable;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
@@ -160,6 +161,9 @@ class SimTableViewTest {
     robot.clickOn("#throw-5");
     until(() -> !thrown.isEmpty());
     assertEquals(new DiceThrow.Rolled(5), thrown.peek());
+    until(() -> robot.lookup("#die").query().isVisible());
+    assertEquals(0, robot.lookup("#die").query().getRotate());
+    assertEquals("5", robot.lookup("#die .die-face").queryText().getText());
   }
 
   @Test
@@ -167,6 +171,18 @@ class SimTableViewTest {
     robot.clickOn("#throw-cocked");
     until(() -> !thrown.isEmpty());
     assertTrue(thrown.peek() instanceof DiceThrow.Doubtful, thrown.toString());
+  }
+
+  @Test
+  void whatACockedDieShowsCanBeSeen() {
+    robot.clickOn("#throw-cocked");
+    until(() -> robot.lookup("#die").query().isVisible());
+    assertNotEquals(0, robot.lookup("#die").query().getRotate());
+    String face = robot.lookup("#die .die-face").queryText().getText();
+    assertTrue(face.matches("[1-8]"), face);
+    robot.clickOn("#throw-5");
+    until(() -> robot.lookup("#die .die-face").queryText().getText().equals("5"));
+    assertEquals(0, robot.lookup("#die").query().getRotate());
   }
 
   @Test

@@ -4,9 +4,9 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import org.dradis.box.Box;
-import org.dradis.dice.Levels;
 import org.dradis.port.DiceTower;
 import org.dradis.port.LedBoard;
 import org.dradis.port.RigPart;
@@ -14,6 +14,7 @@ import org.dradis.port.TagZones;
 import org.dradis.port.TapPad;
 import org.dradis.port.Zone;
 import org.dradis.rig.chip.Shine;
+import org.dradis.rig.chip.TowerThrow;
 import org.dradis.rig.pi4j.VirtualReaderBoard;
 import org.dradis.rig.time.VirtualTime;
 import org.dradis.rig.world.Chute;
@@ -147,9 +148,9 @@ public final class SimulatedTable implements AutoCloseable {
     return chips.chute();
   }
 
-  /** The levels of the tower's lines. */
-  public Levels towerLines() {
-    return chips.tower().read().levels();
+  /** The last throw as eyes see it, which may still be on its way. */
+  public Optional<TowerThrow> lastThrow() {
+    return chips.chute().last();
   }
 
   /** What each LED shines. */
