@@ -3,6 +3,7 @@ package org.dradis.app;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -13,6 +14,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.dradis.box.Box;
 import org.dradis.box.BoxFile;
+import org.dradis.box.Piece;
 import org.dradis.file.BadField;
 import org.dradis.file.TextFile;
 import org.dradis.hud.Hud;
@@ -20,6 +22,7 @@ import org.dradis.hud.HudModel;
 import org.dradis.hud.Panel;
 import org.dradis.hud.Settings;
 import org.dradis.hud.Words;
+import org.dradis.hud.bridge.PadTaps;
 import org.dradis.hud.live.LiveGames;
 import org.dradis.hud.live.PadWatch;
 import org.dradis.hud.live.Unfailing;
@@ -130,9 +133,10 @@ final class HudHost implements AutoCloseable {
     // The model belongs to another thread than the one that looks at the pad.
     var open = new AtomicReference<>(model.panel().get());
     model.panel().addListener((_, _, now) -> open.set(now));
+    PadTaps pad = new PadTaps(model);
     watchPad(
         () -> open.get() == Panel.ENROL || open.get() == Panel.HARDWARE,
-        card -> screen.execute(() -> model.cards().tapped(card)));
+        what -> screen.execute(() -> pad.tapped(what)));
   }
 
   /** At a simulated table ships stand as the game has them when it is opened. */
@@ -149,13 +153,13 @@ final class HudHost implements AutoCloseable {
     games.brightness(now.brightnessPercent());
   }
 
-  /** Tells of cards that are tapped on the pad, while it does not rest. */
-  private void watchPad(BooleanSupplier rests, Consumer<String> cards) {
+  /** Tells of what is tapped on the pad, while it does not rest. */
+  private void watchPad(BooleanSupplier rests, Consumer<Optional<Piece>> listener) {
     table
         .tapPad()
         .ifPresent(
             pad -> {
-              var watch = new Unfailing(new PadWatch(pad, this::box, rests, cards));
+              var watch = new Unfailing(new PadWatch(pad, this::box, rests, listener));
               var _ = taps.scheduleWithFixedDelay(watch, 0, TAP_MILLIS, TimeUnit.MILLISECONDS);
             });
   }

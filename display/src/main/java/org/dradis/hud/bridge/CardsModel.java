@@ -11,6 +11,7 @@ import org.dradis.cards.CardDecks;
 import org.dradis.hud.HudModel;
 import org.dradis.hud.Panel;
 import org.dradis.rules.board.GameOption;
+import org.dradis.rules.board.Hyphenated;
 import org.dradis.session.SessionInput;
 import org.dradis.session.json.InputJson;
 import org.dradis.view.TableView;
@@ -26,6 +27,21 @@ public final class CardsModel {
   public enum Deck {
     ATTACK,
     CRISIS
+  }
+
+  /** What came of a card on the tap pad: it is shown, or why it is not. */
+  public enum Tapped implements Hyphenated {
+    SHOWN,
+    NO_GAME,
+    RETURNING,
+    OVER,
+    QUESTION,
+    WAITING,
+    /** With the Cylon Fleet there are none (CA-3). */
+    NO_ATTACK_CARDS,
+    /** An attack card of an expansion that is not played with. */
+    NOT_PLAYED,
+    UNKNOWN
   }
 
   /**
@@ -195,31 +211,52 @@ public final class CardsModel {
     lookup.set(new Lookup(now.deck(), now.search(), now.letter(), now.box(), now.card(), from));
   }
 
-  /**
-   * A card was laid on the tap pad: it is shown.
-   *
-   * @return whether it is a card that can be resolved now
-   */
-  public boolean tapped(String name) {
-    TableView view = hud.table().get();
-    if (view == null
-        || !view.phase().equals("playing")
-        || view.question() != null
-        || view.waiting()
-        || view.outcome() != null) {
-      return false;
+  /** A card was laid on the tap pad: it is shown if it can be resolved now. */
+  public Tapped tapped(String name) {
+    Tapped hindrance = hindrance();
+    if (hindrance == Tapped.NO_GAME) {
+      return hindrance;
     }
     for (Deck deck : Deck.values()) {
       List<GameCard> found = all(deck).filter(it -> it.name().equalsIgnoreCase(name)).toList();
       if (!found.isEmpty()) {
-        GameCard only = found.size() == 1 ? found.getFirst() : null;
-        String search = only == null ? found.getFirst().name() : "";
-        lookup.set(new Lookup(deck, search, null, null, only, false));
-        hud.go(Panel.CARDS);
-        return true;
+        if (hindrance == Tapped.SHOWN) {
+          show(deck, found);
+        }
+        return hindrance;
       }
     }
-    return false;
+    return missing(name);
+  }
+
+  private void show(Deck deck, List<GameCard> found) {
+    GameCard only = found.size() == 1 ? found.getFirst() : null;
+    String search = only == null ? found.getFirst().name() : "";
+    lookup.set(new Lookup(deck, search, null, null, only, false));
+    hud.go(Panel.CARDS);
+  }
+
+  private Tapped hindrance() {
+    TableView view = hud.table().get();
+    if (view == null) {
+      return Tapped.NO_GAME;
+    } else if (view.phase().equals("returning")) {
+      return Tapped.RETURNING;
+    } else if (!view.phase().equals("playing") || view.outcome() != null) {
+      return Tapped.OVER;
+    } else if (view.question() != null) {
+      return Tapped.QUESTION;
+    }
+    return view.waiting() ? Tapped.WAITING : Tapped.SHOWN;
+  }
+
+  private Tapped missing(String name) {
+    boolean attack =
+        decks.attacks().cards().stream().anyMatch(it -> it.name().equalsIgnoreCase(name));
+    if (!attack) {
+      return Tapped.UNKNOWN;
+    }
+    return playsAttackCards() ? Tapped.NOT_PLAYED : Tapped.NO_ATTACK_CARDS;
   }
 
   /** Starts the card that is shown. */

@@ -3,22 +3,22 @@ package org.dradis.hud.live;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.dradis.box.Box;
-import org.dradis.box.Kind;
 import org.dradis.box.Piece;
 import org.dradis.port.TagId;
 import org.dradis.port.TapPad;
 
-/** Sees which cards are tapped on the pad; for one thread. */
+/** Sees what is tapped on the pad; for one thread. */
 public final class PadWatch implements Runnable {
   private final TapPad pad;
   private final Supplier<Box> box;
   private final BooleanSupplier rests;
-  private final Consumer<String> cards;
+  private final Consumer<Optional<Piece>> listener;
   private Set<TagId> lying = new HashSet<>();
   private boolean rested;
 
@@ -26,13 +26,14 @@ public final class PadWatch implements Runnable {
    * Watches a pad.
    *
    * @param rests whether somebody else looks at the pad now
-   * @param cards hears the name of a card once, when it comes to lie on the pad
+   * @param listener hears once of what comes to lie on the pad; nothing if no piece has its tag
    */
-  public PadWatch(TapPad pad, Supplier<Box> box, BooleanSupplier rests, Consumer<String> cards) {
+  public PadWatch(
+      TapPad pad, Supplier<Box> box, BooleanSupplier rests, Consumer<Optional<Piece>> listener) {
     this.pad = pad;
     this.box = box;
     this.rests = rests;
-    this.cards = cards;
+    this.listener = listener;
   }
 
   /** Looks once. */
@@ -52,7 +53,7 @@ public final class PadWatch implements Runnable {
     fresh.removeAll(lying);
     lying = new HashSet<>(now);
     for (TagId tag : fresh) {
-      box.get().find(tag).filter(it -> it.kind() == Kind.CARD).map(Piece::name).ifPresent(cards);
+      listener.accept(box.get().find(tag));
     }
   }
 }

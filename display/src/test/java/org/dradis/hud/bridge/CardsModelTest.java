@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Objects;
 import org.dradis.hud.Panel;
+import org.dradis.hud.bridge.CardsModel.Tapped;
 import org.junit.jupiter.api.Test;
 
 final class CardsModelTest {
@@ -82,16 +83,16 @@ final class CardsModelTest {
 
   @Test
   void aCardOnTheTapPadIsShown() {
-    assertTrue(cards.tapped("heavy assault"));
+    assertEquals(Tapped.SHOWN, cards.tapped("heavy assault"));
     assertEquals(Panel.CARDS, table.hud.panel().get());
     assertEquals("Heavy Assault", shown(cards));
-    assertTrue(cards.tapped("Colonial Day"));
+    assertEquals(Tapped.SHOWN, cards.tapped("Colonial Day"));
     assertEquals("Colonial Day", shown(cards));
   }
 
   @Test
   void ofTwoCardsOfANamePlayersTakeTheOneThatTheyHold() {
-    assertTrue(cards.tapped("Riots"));
+    assertEquals(Tapped.SHOWN, cards.tapped("Riots"));
     assertNull(cards.lookup().get().card());
     assertEquals(List.of("Riots", "Riots"), names(cards));
   }
@@ -99,13 +100,14 @@ final class CardsModelTest {
   @Test
   void whileAQuestionIsOpenACardOnTheTapPadIsNotShown() {
     TableForTests asked = new TableForTests(TableForTests.THREE_AREAS);
-    assertFalse(asked.hud.cards().tapped("Ambush"));
-    assertFalse(cards.tapped("Solitaire"));
+    assertEquals(Tapped.QUESTION, asked.hud.cards().tapped("Ambush"));
   }
 
   @Test
-  void anAttackCardThatIsNotPlayedWithIsUnknown() {
-    assertFalse(cards.tapped("Blindsided"), "it is of Daybreak");
+  void anAttackCardThatIsNotPlayedWithIsNotShown() {
+    assertEquals(Tapped.NOT_PLAYED, cards.tapped("Blindsided"), "it is of Daybreak");
+    CardsModel fleet = new TableForTests(TableForTests.FLEET).hud.cards();
+    assertEquals(Tapped.NO_ATTACK_CARDS, fleet.tapped("Ambush"));
   }
 
   @Test

@@ -19,7 +19,12 @@ class PadWatchTest {
   private final List<String> tapped = new ArrayList<>();
   private List<TagId> lying = List.of();
   private boolean rests;
-  private final PadWatch watch = new PadWatch(() -> lying, () -> box, () -> rests, tapped::add);
+  private final PadWatch watch =
+      new PadWatch(
+          () -> lying,
+          () -> box,
+          () -> rests,
+          it -> tapped.add(it.map(Piece::name).orElse("a stranger")));
 
   private void look(TagId... tags) {
     lying = List.of(tags);
@@ -37,9 +42,9 @@ class PadWatchTest {
   }
 
   @Test
-  void aShipAndAStrangerAreNoCards() {
+  void aShipAndAStrangerAreToldToo() {
     look(SHIP, TagId.parse("0411111111111A"));
-    assertEquals(List.of(), tapped);
+    assertEquals(List.of("raider 1", "a stranger"), tapped);
   }
 
   @Test

@@ -186,6 +186,16 @@ class SimTableViewTest {
   }
 
   @Test
+  void strangersCardsHaveNamesToo() {
+    until(() -> robot.lookup("#mini-bank-card").tryQuery().isPresent());
+    robot.moveTo(mini("bank card"));
+    until(() -> robot.lookup("#piece-name").queryLabeled().getText().contains("bank card"));
+    robot.moveTo(mini("ski pass"));
+    until(() -> robot.lookup("#piece-name").queryLabeled().getText().contains("ski pass"));
+    assertTrue(robot.lookup("#piece-name").query().isVisible());
+  }
+
+  @Test
   void aDoubleTapKnocksAShipOverAndStandsItUp() {
     robot.doubleClickOn(mini(RAIDER));
     until(() -> rig.ask(table -> table.miniature(RAIDER).isFallen()) && isIdle(RAIDER));
