@@ -21,14 +21,16 @@ public final class ActionsModel {
   private List<ActionView> all = List.of();
   private Menu menu = new Menu(all);
   private int page;
+  private boolean asked;
 
   /**
    * What is shown now.
    *
    * @param path what was picked so far, the first first
+   * @param asked whether a question is open, so that nothing can be started
    */
-  public record Step(List<Entry.Open> path, List<Entry> entries) {
-    static final Step EMPTY = new Step(List.of(), List.of());
+  public record Step(List<Entry.Open> path, List<Entry> entries, boolean asked) {
+    static final Step EMPTY = new Step(List.of(), List.of(), false);
 
     public Step {
       path = List.copyOf(path);
@@ -49,7 +51,9 @@ public final class ActionsModel {
         view == null
             ? List.of()
             : view.actions().stream().filter(Door.behind(panel, hud.area().get())).toList();
-    if (!now.equals(all)) {
+    boolean asks = view != null && view.question() != null;
+    if (!now.equals(all) || asks != asked) {
+      asked = asks;
       all = now;
       menu = new Menu(all);
       path.clear();
@@ -60,7 +64,7 @@ public final class ActionsModel {
 
   private void show() {
     List<ActionView> actions = path.isEmpty() ? all : path.getLast().actions();
-    step.set(new Step(new ArrayList<>(path), menu.entries(actions, page)));
+    step.set(new Step(new ArrayList<>(path), menu.entries(actions, page), asked));
   }
 
   public ReadOnlyObjectProperty<Step> step() {
@@ -81,6 +85,11 @@ public final class ActionsModel {
         show();
       }
     }
+  }
+
+  /** To the question that is open. */
+  public void answer() {
+    hud.go(Panel.BRIDGE);
   }
 
   /** One step back, from the first one to the bridge. */

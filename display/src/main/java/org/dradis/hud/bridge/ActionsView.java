@@ -48,7 +48,7 @@ public final class ActionsView extends VBox {
     scroll.setVvalue(0);
     content.getChildren().clear();
     if (step.entries().isEmpty()) {
-      content.getChildren().add(Targets.label(words.of("bridge.nothing"), "dim"));
+      content.getChildren().addAll(nothing(step.asked()));
     }
     boolean opens = step.entries().stream().anyMatch(Entry.Open.class::isInstance);
     boolean titled = step.path().stream().anyMatch(it -> it.by() == Key.WHO);
@@ -57,6 +57,15 @@ public final class ActionsView extends VBox {
     } else {
       content.getChildren().addAll(sections(step.entries()));
     }
+  }
+
+  private List<Node> nothing(boolean asked) {
+    if (!asked) {
+      return List.of(Targets.label(words.of("bridge.nothing"), "dim"));
+    }
+    return List.of(
+        Targets.label(words.of("bridge.asked"), "dim"),
+        Targets.of("to-question", words.of("bridge.asked.go"), model::answer, "primary"));
   }
 
   private String title(ActionsModel.Step step) {

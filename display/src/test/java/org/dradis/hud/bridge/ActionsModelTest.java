@@ -1,10 +1,12 @@
 package org.dradis.hud.bridge;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.dradis.hud.Panel;
+import org.dradis.session.SessionInput;
 import org.junit.jupiter.api.Test;
 
 final class ActionsModelTest {
@@ -56,6 +58,30 @@ final class ActionsModelTest {
     ActionsModel.Step step = model.step().get();
     model.look();
     assertEquals(step, model.step().get());
+  }
+
+  @Test
+  void whileAQuestionIsOpenAPanelLeadsToIt() {
+    TableForTests die = new TableForTests(TableForTests.DIE);
+    die.hud.go(Panel.CREW);
+    ActionsModel model = new ActionsModel(die.hud, Panel.CREW);
+    assertTrue(model.step().get().asked());
+    assertEquals(List.of(), model.step().get().entries());
+    model.answer();
+    assertEquals(Panel.BRIDGE, die.hud.panel().get());
+    assertFalse(open(Panel.CREW).step().get().asked());
+  }
+
+  @Test
+  void aPanelHearsThatAQuestionWasAnsweredThoughItHasNothingToStart() {
+    TableForTests die = new TableForTests(TableForTests.DIE);
+    ActionsModel model = new ActionsModel(die.hud, Panel.NEW_CAPRICA);
+    assertTrue(model.step().get().asked());
+    die.hud.say(new SessionInput.TypeDie(1));
+    die.hud.say(new SessionInput.LetStand());
+    model.look();
+    assertEquals(die.view().question() != null, model.step().get().asked());
+    assertFalse(model.step().get().asked());
   }
 
   @Test
