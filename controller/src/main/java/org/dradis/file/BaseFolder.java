@@ -28,9 +28,15 @@ public enum BaseFolder {
       if (!set.isEmpty() && Path.of(set).isAbsolute()) {
         return Path.of(set, PROGRAM);
       }
-      return Path.of(environment.getOrDefault("HOME", "."), standard, PROGRAM);
+      return Path.of(home(environment), standard, PROGRAM);
     } catch (InvalidPathException e) {
       throw new BadField(variable, "is no path: " + e.getMessage());
     }
+  }
+
+  /** Services may have none in their environment; then it is the one that the system knows. */
+  private static String home(Map<String, String> environment) {
+    String set = environment.getOrDefault("HOME", "");
+    return set.isEmpty() ? System.getProperty("user.home", ".") : set;
   }
 }

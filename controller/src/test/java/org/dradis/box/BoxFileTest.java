@@ -76,6 +76,9 @@ class BoxFileTest {
     assertEquals(
         Path.of("/data/dradis/box.json"),
         BoxFile.standard(Map.of("HOME", "/home/x", "XDG_DATA_HOME", "/data")));
+    assertEquals(
+        Path.of(System.getProperty("user.home"), ".local/share/dradis/box.json"),
+        BoxFile.standard(Map.of()));
   }
 
   @ParameterizedTest

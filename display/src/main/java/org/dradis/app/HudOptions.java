@@ -74,6 +74,6 @@ final class HudOptions {
         file.isBuiltIn() ? TableFile.simulated() : file,
         workshop,
         table.box(workshop).path(),
-        journal.file());
+        journal.file(workshop.environment()));
   }
 }

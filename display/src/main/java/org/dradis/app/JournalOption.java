@@ -2,6 +2,7 @@ package org.dradis.app;
 
 import java.nio.file.Path;
 import java.util.Map;
+import org.dradis.file.BaseFolder;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 
@@ -14,15 +15,10 @@ final class JournalOption {
   private @Nullable Path journal;
 
   Path file() {
-    return journal == null
-        ? standard(System.getenv(), Path.of(System.getProperty("user.home")))
-        : journal;
+    return file(System.getenv());
   }
 
-  /** https://specifications.freedesktop.org/basedir: not set, empty or relative means the usual. */
-  static Path standard(Map<String, String> environment, Path home) {
-    Path set = Path.of(environment.getOrDefault("XDG_DATA_HOME", ""));
-    Path data = set.isAbsolute() ? set : home.resolve(".local/share");
-    return data.resolve("dradis/table.db");
+  Path file(Map<String, String> environment) {
+    return journal == null ? BaseFolder.DATA.of(environment).resolve("table.db") : journal;
   }
 }

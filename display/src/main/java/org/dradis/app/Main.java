@@ -4,6 +4,8 @@ import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import org.dradis.file.BaseFolder;
 import picocli.CommandLine;
 import picocli.CommandLine.Help.Ansi;
 import picocli.CommandLine.ParseResult;
@@ -12,6 +14,9 @@ import picocli.CommandLine.ParseResult;
 public final class Main {
   /** What a program ends with whose reader has gone: 128 and the number of SIGPIPE. */
   static final int READER_GONE = 141;
+
+  /** The property that names the folder of the log. */
+  static final String DATA = "dradis.data";
 
   private Main() {}
 
@@ -23,7 +28,13 @@ public final class Main {
     var out = new PrintWriter(standard, false, StandardCharsets.UTF_8);
     var err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
     Thread.setDefaultUncaughtExceptionHandler((_, e) -> failed(err, e));
+    logBeside(System.getenv());
     System.exit(run(commandLine(shell), out, err, args));
+  }
+
+  /** Tells logback.xml where the user's data are; nothing may have been logged before. */
+  static void logBeside(Map<String, String> environment) {
+    System.setProperty(DATA, BaseFolder.DATA.of(environment).toString());
   }
 
   static CommandLine commandLine(Shell shell) {

@@ -131,11 +131,12 @@ class GamesCommandTest {
 
   @Test
   void withoutAnOptionTheJournalIsAmongTheUsersData() {
-    Path home = Path.of("/home/adama");
+    JournalOption option = new JournalOption();
     assertEquals(
-        home.resolve(".local/share/dradis/table.db"), JournalOption.standard(Map.of(), home));
+        Path.of("/home/adama/.local/share/dradis/table.db"),
+        option.file(Map.of("HOME", "/home/adama")));
     assertEquals(
         Path.of("/data/dradis/table.db"),
-        JournalOption.standard(Map.of("XDG_DATA_HOME", "/data"), home));
+        option.file(Map.of("HOME", "/home/adama", "XDG_DATA_HOME", "/data")));
   }
 }

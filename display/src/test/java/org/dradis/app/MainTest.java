@@ -3,9 +3,12 @@ package org.dradis.app;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -22,6 +25,26 @@ class MainTest {
     assertEquals(0, dradis("--help"));
     assertTrue(out.toString().contains("Commands:"), out::toString);
     assertEquals("", err.toString());
+  }
+
+  @Test
+  void theLogLiesBesideTheJournal() throws IOException {
+    String before = System.getProperty(Main.DATA);
+    try (InputStream file = Main.class.getResourceAsStream("/logback.xml")) {
+      Map<String, String> environment = Map.of("HOME", "/home/adama");
+      Main.logBeside(environment);
+      assertEquals(
+          new JournalOption().file(environment).getParent().toString(),
+          System.getProperty(Main.DATA));
+      String settings = new String(file.readAllBytes(), StandardCharsets.UTF_8);
+      assertTrue(settings.contains("${" + Main.DATA), settings);
+    } finally {
+      if (before == null) {
+        System.clearProperty(Main.DATA);
+      } else {
+        System.setProperty(Main.DATA, before);
+      }
+    }
   }
 
   @Test
