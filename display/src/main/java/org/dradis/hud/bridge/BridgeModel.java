@@ -10,6 +10,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import org.dradis.hud.HudModel;
+import org.dradis.hud.Refrain;
 import org.dradis.session.SessionInput;
 import org.dradis.view.EventView;
 import org.dradis.view.TableView;
@@ -76,10 +77,11 @@ public final class BridgeModel {
   }
 
   /** As many of the last sentences as can be read at a glance, but at least the very last. */
-  private static String lastWords(List<EventView> recent) {
+  static String lastWords(List<EventView> recent) {
     String told = "";
-    for (EventView event : recent.reversed()) {
-      String more = told.isEmpty() ? event.sentence() : event.sentence() + " " + told;
+    List<String> sentences = Refrain.of(recent.stream().map(EventView::sentence).toList());
+    for (String sentence : sentences.reversed()) {
+      String more = told.isEmpty() ? sentence : sentence + " " + told;
       if (!told.isEmpty() && Wide.of(more) > STORY_LENGTH) {
         break;
       }

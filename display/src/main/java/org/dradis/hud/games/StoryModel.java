@@ -5,6 +5,7 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
+import org.dradis.hud.Refrain;
 
 /** A story that is shown as a whole, or told again line by line. */
 final class StoryModel {
@@ -22,8 +23,8 @@ final class StoryModel {
 
   StoryModel(String title, List<String> lines) {
     this.title = title;
-    this.lines = List.copyOf(lines);
-    this.shown.set(lines.size());
+    this.lines = Refrain.of(lines);
+    this.shown.set(this.lines.size());
   }
 
   String title() {

@@ -7,6 +7,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import org.dradis.hud.HudModel;
+import org.dradis.hud.Refrain;
 import org.dradis.hud.TableLink;
 import org.dradis.view.LogLine;
 import org.dradis.view.TableView;
@@ -152,6 +153,6 @@ final class LogModel {
 
   private static Entry entry(
       @Nullable String said, List<String> happened, LogLine first, boolean known) {
-    return new Entry(said, List.copyOf(happened), known ? first.back() : 0, first.gone());
+    return new Entry(said, Refrain.of(happened), known ? first.back() : 0, first.gone());
   }
 }

@@ -9,6 +9,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
 import org.dradis.hud.Hud;
 import org.dradis.hud.Panel;
+import org.dradis.hud.Refrain;
 import org.dradis.hud.Settings;
 import org.dradis.hud.Shown;
 import org.dradis.view.TableView;
@@ -158,7 +159,7 @@ public final class RingView extends Region implements Projector.Screen {
 
   @Override
   public void begin(Beat beat) {
-    beside.say(beat.count() > 1 ? beat.sentence() + " ×" + beat.count() : beat.sentence());
+    beside.say(Refrain.times(beat.sentence(), beat.count()));
     switch (beat.kind()) {
       case MOVE, LAUNCH, ARRIVE -> draw(beat, beat.to());
       case LOSS, HIT, BOARDING -> draw(beat, null);

@@ -3,11 +3,14 @@ package org.dradis.hud.bridge;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import org.dradis.hud.Panel;
 import org.dradis.port.DiceThrow;
 import org.dradis.session.SessionInput;
+import org.dradis.view.EventView;
 import org.junit.jupiter.api.Test;
 
 final class BridgeModelTest {
@@ -58,6 +61,16 @@ final class BridgeModelTest {
     String story = model(table).story().get();
     String last = table.view().recent().getLast().sentence();
     assertTrue(story.endsWith(last) && Wide.of(story) <= 96, story);
+  }
+
+  @Test
+  void whatHappensSevenTimesIsToldOnceInTheStory() {
+    EventView moved = new EventView("raiderMoved", "A raider moves.", null, null, null, null, 0);
+    EventView came =
+        new EventView("cylonShipPlaced", "A raider appears.", null, null, null, null, 0);
+    List<EventView> recent = new ArrayList<>(List.of(came, came));
+    recent.addAll(Collections.nCopies(7, moved));
+    assertEquals("A raider appears. ×2 A raider moves. ×7", BridgeModel.lastWords(recent));
   }
 
   @Test

@@ -75,6 +75,13 @@ class StoryModelTest {
   }
 
   @Test
+  void whatHappensAgainAndAgainIsOneLine() {
+    StoryModel again = new StoryModel("Game 3", List.of("> Raiders", "  A", "  A", "  B", "  A"));
+    assertEquals(List.of("> Raiders", "  A ×2", "  B", "  A"), again.lines());
+    assertTrue(again.isWhole());
+  }
+
+  @Test
   void anEmptyStoryIsNotTold() {
     StoryModel empty = new StoryModel("Game 2", List.of());
     empty.play();

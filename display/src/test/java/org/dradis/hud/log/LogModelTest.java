@@ -148,6 +148,22 @@ class LogModelTest {
   }
 
   @Test
+  void whatHappensSeveralTimesInAStepIsOneLineAndStaysInItsStep() {
+    assertEquals(
+        List.of(
+            new LogModel.Entry("Raiders", List.of("A raider moves. ×2"), 2, false),
+            new LogModel.Entry("Raiders", List.of("A raider moves."), 1, false)),
+        LogModel.entries(
+            List.of(
+                new LogLine("said", "Raiders", 2, false),
+                new LogLine("event", "A raider moves.", 2, false),
+                new LogLine("event", "A raider moves.", 2, false),
+                new LogLine("said", "Raiders", 1, false),
+                new LogLine("event", "A raider moves.", 1, false)),
+            true));
+  }
+
+  @Test
   void aStepThatHadToWaitIsOneEntry() {
     assertEquals(
         List.of(
