@@ -200,7 +200,7 @@ public final class Engine {
   }
 
   private static Question ask(Board board, Choice<?> choice, List<? extends Option> options) {
-    return new Question.Choose(choice.matter(board), choice.area(), options);
+    return new Question.Choose(choice.matter(board), choice.area(), choice.kind(), options);
   }
 
   private static @Nullable Question askOrSkip(Play play, Agenda agenda, Draw<?> draw) {

@@ -50,8 +50,8 @@ final class Phrase {
       case RAIDER_TARGET_PILOT -> "the pilot whom a raider attacks";
       case RAIDER_TARGET_CIVILIAN -> "the civilian ship that a raider destroys";
       case BOARDING_AREA -> "the launch area from which a heavy raider boards";
-      case LAUNCHING_BASESTAR -> "the basestar that launches the next ship";
-      case PLACEMENT_AREA -> "the area that gets the next ship";
+      case LAUNCHING_BASESTAR -> "the basestar that launches the next " + name(choice.ship());
+      case PLACEMENT_AREA -> "the area that gets the next " + name(choice.ship());
       case VIPER_KIND -> "the kind of viper";
       case CIVILIAN_AREA, CIVILIAN_AREA_BY_CAG -> "the area that gets the civilian ship";
       case DAMAGED_HULL -> "the ship that takes the hit";

@@ -23,6 +23,11 @@ record Launch(CylonShip ship, int wantedByB1, int wantedByB2) implements Choice<
   }
 
   @Override
+  public String kind() {
+    return ship.word();
+  }
+
+  @Override
   public List<Basestar> options(Board board) {
     int available = CylonSupply.available(board, ship);
     if (available == 0) {

@@ -20,6 +20,11 @@ public record PlaceCivilians(Ring<Integer> wanted) implements Choice<Area> {
   }
 
   @Override
+  public String kind() {
+    return "civilian";
+  }
+
+  @Override
   public List<Area> options(Board board) {
     return Shortage.receivers(wanted, board.civilianPile().size());
   }

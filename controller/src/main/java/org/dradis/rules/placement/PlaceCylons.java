@@ -19,6 +19,11 @@ public record PlaceCylons(CylonShip ship, Ring<Integer> wanted) implements Choic
   }
 
   @Override
+  public String kind() {
+    return ship.word();
+  }
+
+  @Override
   public List<Area> options(Board board) {
     return Shortage.receivers(wanted, CylonSupply.available(board, ship));
   }

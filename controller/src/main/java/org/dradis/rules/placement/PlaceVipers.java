@@ -19,6 +19,11 @@ public record PlaceVipers(Ring<Integer> wanted) implements Choice<Area> {
   }
 
   @Override
+  public String kind() {
+    return "viper";
+  }
+
+  @Override
   public List<Area> options(Board board) {
     return Shortage.receivers(wanted, board.hangar().reserves().total());
   }

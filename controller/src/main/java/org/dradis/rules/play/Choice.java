@@ -20,6 +20,11 @@ public non-sealed interface Choice<O extends Option> extends Task {
     return null;
   }
 
+  /** The word of the kind of ship it is about, for displays, if its matter does not say that. */
+  default @Nullable String kind() {
+    return null;
+  }
+
   /** Called instead when there is no option at all. */
   default void impossible(Play play) {}
 }

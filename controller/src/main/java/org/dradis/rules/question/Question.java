@@ -31,8 +31,13 @@ public sealed interface Question {
     }
   }
 
-  /** A decision between at least two options. */
-  record Choose(Matter matter, @Nullable Area area, List<? extends Option> options)
+  /**
+   * A decision between at least two options.
+   *
+   * @param ship the word of the kind of ship that it is about, if that is not said by the matter
+   */
+  record Choose(
+      Matter matter, @Nullable Area area, @Nullable String ship, List<? extends Option> options)
       implements Question {
     @Override
     public String rule() {

@@ -63,9 +63,24 @@ class GermanTest {
     assertEquals("Angriffsraptor: 7–8 zerstört.", texts.rule(question));
     assertEquals(
         "Welche Viper greift der Jäger am Heck an?",
-        texts.question(new Question.Choose(Matter.RAIDER_TARGET_VIPER, Area.STERN, List.of())));
+        texts.question(
+            new Question.Choose(Matter.RAIDER_TARGET_VIPER, Area.STERN, null, List.of())));
     assertEquals(
-        "Werft", texts.offer(new Question.Choose(Matter.OCCUPATION_FORCE, null, List.of()), "2"));
+        "Werft",
+        texts.offer(new Question.Choose(Matter.OCCUPATION_FORCE, null, null, List.of()), "2"));
+  }
+
+  @Test
+  void whoPlacesShipsReadsWhichShipIsNext() {
+    assertEquals(
+        "In welches Feld kommt der nächste schwere Jäger?",
+        texts.question(new Question.Choose(Matter.PLACEMENT_AREA, null, "heavyRaider", List.of())));
+    assertEquals(
+        "Welcher Basisstern startet den nächsten Jäger?",
+        texts.question(new Question.Choose(Matter.LAUNCHING_BASESTAR, null, "raider", List.of())));
+    assertEquals(
+        "Welche Art von Viper in der Reserve wird beschädigt?",
+        texts.question(new Question.Choose(Matter.VIPER_KIND, null, null, List.of())));
   }
 
   @Test

@@ -41,7 +41,7 @@ class JapaneseTest {
     assertEquals("ヘビーレイダー：7～8で破壊。", texts.rule(question));
     assertEquals(
         "次はどのエリアのレイダーが行動しますか？",
-        texts.question(new Question.Choose(Matter.RAIDER_AREA, null, List.of())));
+        texts.question(new Question.Choose(Matter.RAIDER_AREA, null, null, List.of())));
   }
 
   @Test

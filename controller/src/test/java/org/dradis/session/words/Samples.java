@@ -19,6 +19,10 @@ import org.jspecify.annotations.Nullable;
 public final class Samples {
   public static final List<String> NAMES = List.of("Laura Roslin", "Kara \"Starbuck\" Thrace");
 
+  /** The kinds of ships that questions name. */
+  static final List<String> KINDS =
+      List.of("raider", "heavyRaider", "basestar", "viper", "civilian");
+
   /** Who can act in a roll, and on what. */
   static final List<String> ACTORS =
       List.of(

@@ -113,8 +113,10 @@ final class Sentences {
       }
     }
     for (Matter matter : Matter.values()) {
-      questions.add(new Question.Choose(matter, null, List.of()));
-      Area.RING.forEach(it -> questions.add(new Question.Choose(matter, it, List.of())));
+      for (String ship : Samples.KINDS) {
+        questions.add(new Question.Choose(matter, null, ship, List.of()));
+        Area.RING.forEach(it -> questions.add(new Question.Choose(matter, it, ship, List.of())));
+      }
     }
     for (Pool pool : Pool.values()) {
       questions.add(new Question.DrawToken(pool, List.of()));
@@ -123,7 +125,7 @@ final class Sentences {
       all.add(texts.question(question));
       all.add(texts.rule(question));
     }
-    Question force = new Question.Choose(Matter.OCCUPATION_FORCE, null, List.of());
+    Question force = new Question.Choose(Matter.OCCUPATION_FORCE, null, null, List.of());
     List.of("0", "1", "2").forEach(it -> all.add(texts.offer(force, it)));
   }
 

@@ -41,7 +41,7 @@ final class Chance {
       case Question.DrawToken(var pool, var _) when pool == Pool.CARGO ->
           new Answer.Drew(undersides.remove());
       case Question.DrawToken(var _, var tokens) -> new Answer.Drew(any(tokens));
-      case Question.Choose(var _, var _, var options) -> new Answer.Chose(any(options));
+      case Question.Choose(var _, var _, var _, var options) -> new Answer.Chose(any(options));
     };
   }
 

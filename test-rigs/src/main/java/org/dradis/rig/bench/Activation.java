@@ -65,7 +65,8 @@ final class Activation implements Stopwatch.Work {
     return switch (question) {
       case Question.RollDie _ -> FACES[dice.nextInt(FACES.length)];
       case Question.DrawToken(var _, var tokens) -> new Answer.Drew(tokens.getFirst());
-      case Question.Choose(var _, var _, var options) -> new Answer.Chose(options.getFirst());
+      case Question.Choose(var _, var _, var _, var options) ->
+          new Answer.Chose(options.getFirst());
     };
   }
 }
