@@ -11,7 +11,7 @@ import org.dradis.rules.board.Board;
 public final class Actions {
   private Actions() {}
 
-  /** Everything that would not be refused now; nothing while a question is open. */
+  /** All that the game has and that would not be refused now; nothing while a question is open. */
   public static List<Action> of(State state) {
     if (Engine.question(state) != null || state.board().outcome() != null) {
       return List.of();
@@ -27,6 +27,7 @@ public final class Actions {
     NewCapricaActions.add(all, board);
     CrewActions.add(all, board);
     TableActions.add(all);
+    all.removeIf(action -> !InTheGame.has(board, action.command()));
     all.removeIf(action -> Engine.play(state, action.command()) instanceof Result.Refused);
     return List.copyOf(all);
   }

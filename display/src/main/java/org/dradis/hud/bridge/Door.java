@@ -26,18 +26,11 @@ final class Door {
   static List<Panel> of(TableView view) {
     List<Panel> doors = new ArrayList<>();
     for (Panel panel : ALL) {
-      if (!isShut(panel, view) && view.actions().stream().anyMatch(behind(panel, null))) {
+      if (view.actions().stream().anyMatch(behind(panel, null))) {
         doors.add(panel);
       }
     }
     return List.copyOf(doors);
-  }
-
-  /** New Caprica is a part of Pegasus. */
-  private static boolean isShut(Panel panel, TableView view) {
-    return panel == Panel.NEW_CAPRICA
-        && view.board().newCaprica() == null
-        && !view.board().options().contains("pegasus");
   }
 
   /** What belongs on a panel; of the area that was tapped it is everything that touches it. */

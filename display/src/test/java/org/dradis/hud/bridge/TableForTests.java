@@ -50,7 +50,8 @@ final class TableForTests {
       """
       {"format": "dradis-scenario/1",
        "options": ["cylon-fleet", "pegasus", "daybreak", "ionian-nebula"],
-       "board": {"areas": {"bow": {"raiders": 4, "heavyRaiders": 1, "basestars": ["b1"]},
+       "board": {"objective": "new-caprica",
+                 "areas": {"bow": {"raiders": 4, "heavyRaiders": 1, "basestars": ["b1"]},
                            "stern": {"raiders": 2, "basestars": ["b2"], "vipers": {"mk2": 1},
                                      "civilians": ["c01"]},
                            "port-bow": {"vipers": {"mk2": 1, "mk7": 1}, "civilians": ["c02"],
