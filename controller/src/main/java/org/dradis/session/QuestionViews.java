@@ -45,7 +45,7 @@ final class QuestionViews {
         question.rule(),
         texts.rule(question),
         decider == null ? null : texts.decider(decider),
-        decider == null ? null : name(decider, board),
+        decider == null ? null : holder(decider, board),
         Offer.of(question, board).stream().map(it -> offer(question, it.word(), board)).toList(),
         question instanceof Question.RollDie roll ? roll(state, roll) : null);
   }
@@ -95,12 +95,14 @@ final class QuestionViews {
   }
 
   /** Who holds the title; whose turn it is the game does not know. */
-  private static @Nullable String name(Decider decider, Board board) {
-    return switch (decider) {
-      case ADMIRAL -> board.crew().titles().admiral();
-      case CAG -> board.crew().titles().cag();
-      case CURRENT_PLAYER, ACTING_PLAYER, PILOT -> null;
-    };
+  private @Nullable String holder(Decider decider, Board board) {
+    String name =
+        switch (decider) {
+          case ADMIRAL -> board.crew().titles().admiral();
+          case CAG -> board.crew().titles().cag();
+          case CURRENT_PLAYER, ACTING_PLAYER, PILOT -> null;
+        };
+    return name == null ? null : texts.label(name);
   }
 
   private RollView roll(SessionState state, Question.RollDie roll) {

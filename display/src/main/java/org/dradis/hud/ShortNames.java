@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.dradis.session.words.Names;
 import org.dradis.view.CrewView;
 
 /**
@@ -13,7 +14,6 @@ import org.dradis.view.CrewView;
  */
 public final class ShortNames {
   private static final Pattern NICKNAME = Pattern.compile("\"([^\"]+)\"");
-  private static final Pattern VERSION = Pattern.compile(" *\\([^)]*\\) *$");
 
   private final Map<String, String> names = new HashMap<>();
 
@@ -44,7 +44,7 @@ public final class ShortNames {
     if (nickname.find()) {
       return nickname.group(1);
     }
-    String name = VERSION.matcher(character).replaceAll("");
+    String name = Names.plain(character);
     return name.substring(name.lastIndexOf(' ') + 1);
   }
 }

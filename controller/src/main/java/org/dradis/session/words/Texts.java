@@ -152,6 +152,11 @@ public final class Texts {
     return wording.formed(word, "label");
   }
 
+  /** A character with the version of the sheet, for whoever picks one of both. */
+  public String sheet(String character) {
+    return wording.formed(character, "version");
+  }
+
   /** The special of a printed card; of any other card as its file has it. */
   public String special(String text) {
     return wording.formed(text, "special");

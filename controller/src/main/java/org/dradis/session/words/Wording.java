@@ -80,7 +80,7 @@ final class Wording {
           all.stream()
               .map(each -> text(each, form))
               .collect(Collectors.joining(bundle.getString("list.separator")));
-      default -> form == null ? word(value) : formed(value, form);
+      default -> form == null ? Names.plain(word(value)) : formed(value, form);
     };
   }
 
@@ -112,7 +112,9 @@ final class Wording {
       }
     }
     Matcher numbered = NUMBERED.matcher(word);
-    return numbered.matches() ? inForm(numbered.group(1), form) + " " + numbered.group(2) : word;
+    return numbered.matches()
+        ? inForm(numbered.group(1), form) + " " + numbered.group(2)
+        : Names.plain(word);
   }
 
   /** A word as part of a key: {@code heavy raider} is {@code heavy-raider}. */

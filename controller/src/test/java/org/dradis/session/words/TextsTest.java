@@ -1,11 +1,13 @@
 package org.dradis.session.words;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.ResourceBundle;
 import org.dradis.file.RecordReader;
 import org.dradis.file.RecordWriter;
@@ -13,6 +15,7 @@ import org.dradis.port.DiceThrow;
 import org.dradis.rules.board.Area;
 import org.dradis.rules.board.Cargo;
 import org.dradis.rules.board.CivilianShip;
+import org.dradis.rules.board.PlayerState;
 import org.dradis.rules.event.Event;
 import org.dradis.rules.input.Command;
 import org.dradis.rules.question.Decider;
@@ -29,6 +32,7 @@ import org.dradis.session.board.Trouble;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class TextsTest {
   private static final List<Class<?>> SAID_BY_WHAT_THEY_HOLD =
@@ -140,6 +144,20 @@ class TextsTest {
   })
   void pluralsFollowTheLanguage(String language, int number, String form) {
     assertEquals(form, Plurals.of(Locale.of(language)).form(number));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "de", "ru", "ja"})
+  void theVersionOfASheetIsSaidOnlyWhereOneIsPicked(String language) {
+    String baltar = "Gaius Baltar (Political Leader)";
+    Texts texts = Texts.in(Locale.of(language));
+    assertEquals("Gaius Baltar", texts.label(baltar));
+    String arrested = texts.event(new Event.CharacterArrested(baltar, PlayerState.BRIG));
+    assertTrue(arrested.contains("Gaius Baltar") && !arrested.contains("("), arrested);
+    assertNotEquals(texts.sheet(baltar), texts.sheet("Gaius Baltar (Support)"));
+    assertNotEquals(
+        texts.action("execute.human", Map.of("new", baltar)),
+        texts.action("execute.human", Map.of("new", "Gaius Baltar (Support)")));
   }
 
   @Test

@@ -14,12 +14,14 @@ import org.dradis.hud.Panel;
 import org.dradis.hud.Shown;
 import org.dradis.hud.Words;
 import org.dradis.hud.shell.TouchScroll;
+import org.dradis.session.words.Texts;
 import org.dradis.view.ActionView;
 
 /** What can be started in one place, in steps where it is much. */
 public final class ActionsView extends VBox {
   private final Hud hud;
   private final Words words;
+  private final Texts texts;
   private final Panel panel;
   private final ActionsModel model;
   private final PanelHeader header;
@@ -29,6 +31,7 @@ public final class ActionsView extends VBox {
   public ActionsView(Hud hud, Panel panel) {
     this.hud = hud;
     this.words = hud.words();
+    this.texts = Texts.in(words.locale());
     this.panel = panel;
     this.model = new ActionsModel(hud.model(), panel);
     this.header = new PanelHeader(words, model::back);
@@ -139,7 +142,7 @@ public final class ActionsView extends VBox {
     boolean picked =
         model.step().get().path().stream()
             .anyMatch(it -> it.by() == Key.WHAT && it.first().id().equals("execute.human"));
-    return picked ? Started.successor(action) : action.label();
+    return picked ? texts.sheet(Started.successor(action)) : action.label();
   }
 
   private String name(Entry.Open open) {

@@ -8,11 +8,11 @@ import org.dradis.hud.setup.Stop.Note;
 import org.dradis.hud.setup.Stop.Thing;
 import org.dradis.rules.board.Option;
 import org.dradis.rules.setup.Refusal;
+import org.dradis.session.words.Names;
 import org.dradis.session.words.Texts;
 
 /** The wizard's things in words. */
 final class SetupWords {
-  private static final Pattern VERSION = Pattern.compile(" *\\([^)]*\\) *$");
   private static final Pattern NO_LETTER = Pattern.compile("[^a-z0-9]+");
 
   private static final String DIAL = "-dial";
@@ -73,7 +73,7 @@ final class SetupWords {
 
   /** A character's name; which of two versions it is says the type. */
   static String name(String character) {
-    return VERSION.matcher(character).replaceAll("");
+    return Names.plain(character);
   }
 
   /** A character's name as an id. */
