@@ -106,7 +106,7 @@ class SettingsViewTest {
           assertEquals(0, veil.getOpacity());
           tap(page, "setting-brightness-down");
           tap(page, "setting-brightness-down");
-          assertEquals(0.18, veil.getOpacity(), 0.001);
+          assertEquals(0.15, veil.getOpacity(), 0.001);
           assertTrue(veil.isMouseTransparent());
         });
   }
