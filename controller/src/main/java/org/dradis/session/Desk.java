@@ -78,7 +78,7 @@ public final class Desk {
     List<Entry> rows = new ArrayList<>();
     SessionState now = state;
     for (Said said : all) {
-      Step step = step(now, said.input());
+      Step step = step(now, said);
       if (!step.isRefused()) {
         rows.addAll(rows(now, said, step));
       }
@@ -95,9 +95,9 @@ public final class Desk {
   }
 
   /** A fault of the program must not take the table down: the input is refused, nothing changes. */
-  private static Step step(SessionState state, SessionInput input) {
+  private static Step step(SessionState state, Said said) {
     try {
-      return SessionCore.step(state, input);
+      return SessionCore.step(state, said);
     } catch (RuntimeException | StackOverflowError e) {
       return Step.refused(
           state, Objection.FAULT, "the program failed on this, please report it (" + e + ")");
@@ -106,7 +106,7 @@ public final class Desk {
 
   private static List<Entry> rows(SessionState before, Said said, Step step) {
     List<Entry> rows = new ArrayList<>();
-    rows.add(new Entry(Kind.INPUT, InputJson.FORMAT, InputJson.write(said)));
+    rows.add(new Entry(Kind.INPUT, InputJson.FORMAT, InputJson.write(said.forTheJournal())));
     if (!step.events().isEmpty()) {
       rows.add(new Entry(Kind.EVENTS, EVENTS_FORMAT, LiveJson.events(step.events())));
     }

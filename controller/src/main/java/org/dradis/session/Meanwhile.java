@@ -27,7 +27,7 @@ final class Meanwhile {
       Piece piece = now.pieces().getOrDefault(tag, before.pieces().get(tag));
       if (piece != null && !was.equals(is)) {
         all.computeIfAbsent(piece.kind(), _ -> new ArrayList<>())
-            .add(new Change(piece.kind(), piece.label(), was, is));
+            .add(new Change(piece.kind(), piece.publicLabel(), was, is));
       }
     }
     List<Change> told = new ArrayList<>();

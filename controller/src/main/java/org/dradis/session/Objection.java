@@ -9,6 +9,8 @@ public enum Objection implements Hyphenated {
   /** Nobody has said yet whether a game that came back goes on. */
   RETURNING,
   GOES_ON_ALREADY,
+  /** It was meant for what the display showed before. */
+  MOVED_ON,
   CLOSED_FOR_NO_REASON,
   NOTHING_WAITS,
   SOMETHING_WAITS,

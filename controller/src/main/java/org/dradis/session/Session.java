@@ -52,8 +52,13 @@ public final class Session implements AutoCloseable {
 
   /** Queues an input. What is answered is durable. */
   public CompletableFuture<Reply> say(Source by, SessionInput input) {
+    return say(new Said(by, input));
+  }
+
+  /** Queues what somebody says. What is answered is durable. */
+  public CompletableFuture<Reply> say(Said said) {
     CompletableFuture<Reply> reply = new CompletableFuture<>();
-    queue.add(new Queued(new Said(by, input), reply));
+    queue.add(new Queued(said, reply));
     if (ended) {
       refuseQueued();
     }

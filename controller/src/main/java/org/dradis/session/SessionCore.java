@@ -16,6 +16,44 @@ import org.dradis.session.board.Table;
 public final class SessionCore {
   private SessionCore() {}
 
+  /** Takes what somebody says who may have looked at an earlier moment of the game. */
+  public static Step step(SessionState state, Said said) {
+    Integer seen = said.seen();
+    return seen != null && seen != state.moment() && isStale(state, said.input())
+        ? Step.refused(state, Objection.MOVED_ON, "the game has moved on: look and tap again")
+        : step(state, said.input());
+  }
+
+  /** Whether it may mean something else now than when it was given. */
+  private static boolean isStale(SessionState state, SessionInput input) {
+    return switch (input) {
+      case SessionInput.Start _,
+          SessionInput.Declare _,
+          SessionInput.Choose _,
+          SessionInput.Draw _,
+          SessionInput.TypeDie _,
+          SessionInput.RollByComputer _,
+          SessionInput.LetStand _,
+          SessionInput.GoOn _,
+          SessionInput.CallOff _,
+          SessionInput.Undo _,
+          SessionInput.Redo _,
+          SessionInput.Correct _ ->
+          state.phase() == Phase.PLAYING;
+      case SessionInput.Throw _,
+          SessionInput.HoldRolls _,
+          SessionInput.ReadTable _,
+          SessionInput.Return _,
+          SessionInput.PlaceTag _,
+          SessionInput.LoseZone _,
+          SessionInput.FindZone _,
+          SessionInput.Tick _,
+          SessionInput.Resume _,
+          SessionInput.Close _ ->
+          false;
+    };
+  }
+
   /** Takes one input. What is refused changes nothing. */
   public static Step step(SessionState state, SessionInput input) {
     if (state.phase() == Phase.CLOSED) {
@@ -45,7 +83,7 @@ public final class SessionCore {
               : Step.done(state.withPhase(Phase.CLOSED));
       case SessionInput.Resume() ->
           state.phase() == Phase.RETURNING
-              ? Step.done(state.withPhase(Phase.PLAYING).withChanges(List.of()))
+              ? Step.done(state.withPhase(Phase.PLAYING).withLeft(null))
               : Step.refused(state, Objection.GOES_ON_ALREADY, "the game goes on already");
       default ->
           state.phase() == Phase.RETURNING
@@ -127,11 +165,9 @@ public final class SessionCore {
       Map<String, List<Place>> tags) {
     Table before = state.table();
     Table now = before.reread(pieces, zones, tags, state.expected());
-    return Step.done(
-        state
-            .withTable(now)
-            .withPhase(Phase.RETURNING)
-            .withChanges(Meanwhile.between(before, now)));
+    // Whoever was away twice without a word in between was away once.
+    Table left = state.left() == null ? before : state.left();
+    return Step.done(state.withTable(now).withPhase(Phase.RETURNING).withLeft(left));
   }
 
   /** Hands that have nothing left to do let the game go on. */

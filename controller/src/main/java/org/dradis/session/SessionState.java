@@ -17,8 +17,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @param settled what the rules said when the table was last as it should be
  * @param waiting what is started as soon as the table is as it should be
- * @param changes what stands elsewhere since the table was away
+ * @param left the table as it was when it went away, until somebody says that the game goes on
  * @param recent what came of the last step of the game
+ * @param moment counts all that makes an answer to what was asked before one to something else
  */
 public record SessionState(
     State game,
@@ -29,8 +30,9 @@ public record SessionState(
     @Nullable Command waiting,
     boolean holdRolls,
     @Nullable DiceNote note,
-    List<Change> changes,
-    List<Event> recent) {
+    @Nullable Table left,
+    List<Event> recent,
+    int moment) {
   /** A game that begins, on a table that nobody has looked at yet. */
   public static SessionState begin(State game) {
     Standing standing = ByTheRules.of(game.board());
@@ -43,8 +45,9 @@ public record SessionState(
         null,
         true,
         null,
+        null,
         List.of(),
-        List.of());
+        0);
   }
 
   /** What the game waits for, or null between commands. */
@@ -62,14 +65,19 @@ public record SessionState(
     return Difference.of(table, expected(), settled);
   }
 
+  /** What stands elsewhere than before the table was away. */
+  public List<Change> changes() {
+    return left == null ? List.of() : Meanwhile.between(left, table);
+  }
+
   SessionState withGame(State now, History steps, List<Event> events) {
     return new SessionState(
-        now, phase, steps, table, settled, waiting, holdRolls, null, changes, events);
+        now, phase, steps, table, settled, waiting, holdRolls, null, left, events, moment + 1);
   }
 
   SessionState withPhase(Phase now) {
     return new SessionState(
-        game, now, history, table, settled, waiting, holdRolls, note, changes, recent);
+        game, now, history, table, settled, waiting, holdRolls, note, left, recent, moment + 1);
   }
 
   SessionState withTable(Table now) {
@@ -78,27 +86,27 @@ public record SessionState(
 
   SessionState withTable(Table now, Standing settledNow) {
     return new SessionState(
-        game, phase, history, now, settledNow, waiting, holdRolls, note, changes, recent);
+        game, phase, history, now, settledNow, waiting, holdRolls, note, left, recent, moment);
   }
 
   SessionState withWaiting(@Nullable Command now) {
     return new SessionState(
-        game, phase, history, table, settled, now, holdRolls, note, changes, recent);
+        game, phase, history, table, settled, now, holdRolls, note, left, recent, moment + 1);
   }
 
   SessionState withHoldRolls(boolean now) {
     return new SessionState(
-        game, phase, history, table, settled, waiting, now, note, changes, recent);
+        game, phase, history, table, settled, waiting, now, note, left, recent, moment);
   }
 
   SessionState withNote(DiceNote now) {
     return new SessionState(
-        game, phase, history, table, settled, waiting, holdRolls, now, changes, recent);
+        game, phase, history, table, settled, waiting, holdRolls, now, left, recent, moment);
   }
 
-  SessionState withChanges(List<Change> now) {
+  SessionState withLeft(@Nullable Table then) {
     return new SessionState(
-        game, phase, history, table, settled, waiting, holdRolls, note, List.copyOf(now), recent);
+        game, phase, history, table, settled, waiting, holdRolls, note, then, recent, moment);
   }
 
   /** Short: all of it would fill pages. */

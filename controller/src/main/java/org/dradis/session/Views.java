@@ -74,6 +74,7 @@ public final class Views {
         note == null ? null : texts.note(note),
         state.changes().stream().map(texts::change).toList(),
         state.recent().stream().map(events::of).toList(),
+        state.moment(),
         state.history().back(),
         step(state.history().past()),
         state.history().forward(),

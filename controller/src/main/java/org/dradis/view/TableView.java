@@ -19,6 +19,8 @@ import org.jspecify.annotations.Nullable;
  * @param dice a remark on the last throw, or null
  * @param changes what stands elsewhere since the table was away
  * @param recent what came of the last step
+ * @param moment what inputs that answer this view name as seen: after another one they mean
+ *     something else
  * @param back how many steps can be taken back
  * @param last what the last step was, in words, or null if there is none
  * @param forward how many steps can be taken forward again
@@ -42,6 +44,7 @@ public record TableView(
     @Nullable String dice,
     List<String> changes,
     List<EventView> recent,
+    int moment,
     int back,
     @Nullable String last,
     int forward,

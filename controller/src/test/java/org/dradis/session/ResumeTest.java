@@ -55,6 +55,15 @@ class ResumeTest {
   }
 
   @Test
+  void whatReadersSeeAfterTheFirstLookIsShownToo() {
+    put("raider 1", Place.BOW);
+    table.crash();
+    table.must(table.hands.comeBack());
+    table.hands.move("raider 1", Place.STERN);
+    assertEquals(List.of("raider 1"), table.state().changes().stream().map(Change::label).toList());
+  }
+
+  @Test
   void raidersThatChangedPlacesNeedNoMention() {
     put("raider 1", Place.BOW);
     put("raider 2", Place.STERN);
@@ -81,6 +90,16 @@ class ResumeTest {
         });
     table.must(table.hands.comeBack());
     assertEquals(List.of(), table.state().changes());
+  }
+
+  @Test
+  void whichFaceDownCivilianShipWasMovedIsNotTold() {
+    put("civilian ship 1", Place.BOW);
+    table.crash();
+    table.hands.whileAway(() -> table.hands.move("civilian ship 1", Place.STERN));
+    table.must(table.hands.comeBack());
+    assertEquals(
+        List.of("civilian ship"), table.state().changes().stream().map(Change::label).toList());
   }
 
   @Test

@@ -143,6 +143,18 @@ class ViewsTest {
   }
 
   @Test
+  void whichCivilianShipWasLiftedNobodyIsTold() {
+    table.hands.lift("civilian ship 1");
+    assertEquals(
+        List.of("A civilian ship is in no area: in a hand, or fallen over. It was in the stern."),
+        view().troubles());
+    table.hands.straddle("civilian ship 1", Place.STERN, Place.PORT_QUARTER);
+    assertEquals(
+        List.of("A civilian ship stands on the border: in the stern, in the port quarter."),
+        view().troubles());
+  }
+
+  @Test
   void whichOfSeveralFaceDownShipsItIsNobodyIsAsked() {
     table.start(new Command.LoseCivilian());
     QuestionView question = view().question();

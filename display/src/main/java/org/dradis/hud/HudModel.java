@@ -284,8 +284,13 @@ public final class HudModel {
     message.set("");
     listeners.forEach(listener -> listener.accept(input));
     var _ =
-        game.say(input)
+        game.say(seen(), input)
             .whenComplete((answer, fault) -> screen.execute(() -> hear(answer, fault, then)));
+  }
+
+  private int seen() {
+    TableView view = table.get();
+    return view == null ? 0 : view.moment();
   }
 
   private void hear(

@@ -19,6 +19,13 @@ public final class LinkJson {
   /** A story, as JSON has it. */
   public record Story(List<LogLine> lines) {}
 
+  /**
+   * An input on its way to the table.
+   *
+   * @param seen the moment of the view that it answers
+   */
+  public record Saying(int seen, String input) {}
+
   private LinkJson() {}
 
   public static String view(TableView view) {
@@ -35,6 +42,14 @@ public final class LinkJson {
 
   public static List<LogLine> readLog(String json) {
     return read("log", json, Story.class).lines();
+  }
+
+  public static String saying(Saying saying) {
+    return write(saying);
+  }
+
+  public static Saying readSaying(String json) {
+    return read("saying", json, Saying.class);
   }
 
   public static String answer(TableLink.Answer answer) {

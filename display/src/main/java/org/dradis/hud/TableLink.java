@@ -27,8 +27,10 @@ public interface TableLink {
   /**
    * Sends an input as JSON (docs/session.md). The answer comes when it is durable, and after the
    * view that shows what came of it, if anything did.
+   *
+   * @param seen the moment of the view that it answers; what answers another one is refused
    */
-  CompletableFuture<Answer> say(String input);
+  CompletableFuture<Answer> say(int seen, String input);
 
   /** The story of the game so far, the newest line last. */
   CompletableFuture<List<LogLine>> log();

@@ -33,7 +33,7 @@ class ComingBackTest {
       RobotPlayer player = new RobotPlayer(evening);
       player.hands().carry("viper-mk2", "port-quarter", "stern");
       hud.tap("welcome-resume");
-      hud.until("what has changed", () -> hud.text("returning").contains("viper"));
+      hud.until("what has changed", () -> hud.text("returning").contains("Viper"));
       hud.tap("resume");
       hud.untilShown("dice");
       assertEquals(asked, hud.text("what"));

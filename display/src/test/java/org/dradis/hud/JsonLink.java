@@ -30,8 +30,11 @@ public final class JsonLink implements TableLink {
   }
 
   @Override
-  public CompletableFuture<Answer> say(String input) {
-    return table.say(input).thenApply(it -> LinkJson.readAnswer(LinkJson.answer(it)));
+  public CompletableFuture<Answer> say(int seen, String input) {
+    var saying = LinkJson.readSaying(LinkJson.saying(new LinkJson.Saying(seen, input)));
+    return table
+        .say(saying.seen(), saying.input())
+        .thenApply(it -> LinkJson.readAnswer(LinkJson.answer(it)));
   }
 
   @Override

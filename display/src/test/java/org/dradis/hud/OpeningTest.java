@@ -96,8 +96,8 @@ class OpeningTest {
     }
 
     @Override
-    public CompletableFuture<Answer> say(String input) {
-      return table.say(input);
+    public CompletableFuture<Answer> say(int seen, String input) {
+      return table.say(seen, input);
     }
 
     @Override

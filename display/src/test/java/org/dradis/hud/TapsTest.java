@@ -19,11 +19,11 @@ class TapsTest {
 
   private static TableView view(String... said) {
     ScenarioTable table = ScenarioTable.start("en");
-    for (String each : said) {
-      assertTrue(table.say(each).join().taken());
-    }
     TableView[] seen = new TableView[1];
     table.watch(it -> seen[0] = it);
+    for (String each : said) {
+      assertTrue(table.say(seen[0].moment(), each).join().taken());
+    }
     return seen[0];
   }
 

@@ -71,7 +71,7 @@ public record Difference(List<Move> moves, List<Trouble> troubles) {
       for (var entry : table.where().entrySet()) {
         Piece piece = table.pieces().get(entry.getKey());
         if (piece != null && entry.getValue().size() > 1) {
-          troubles.add(new Trouble.Unsure(piece.kind(), piece.label(), entry.getValue()));
+          troubles.add(new Trouble.Unsure(piece.kind(), piece.publicLabel(), entry.getValue()));
           for (Place place : entry.getValue()) {
             gone = gone.plus(place, piece.kind(), 1);
           }
@@ -81,7 +81,7 @@ public record Difference(List<Move> moves, List<Trouble> troubles) {
         Piece piece = table.pieces().get(entry.getKey());
         if (piece != null && entry.getValue().now() == Place.HAND) {
           Place from = entry.getValue().from();
-          troubles.add(new Trouble.Gone(piece.kind(), piece.label(), from));
+          troubles.add(new Trouble.Gone(piece.kind(), piece.publicLabel(), from));
           gone = gone.plus(from, piece.kind(), 1);
         }
       }

@@ -62,7 +62,7 @@ class TextsTest {
   @Test
   void troublesAreNamed() {
     assertEquals(
-        "raider 3 is in no area: in a hand, or fallen over. It was in the bow.",
+        "Raider 3 is in no area: in a hand, or fallen over. It was in the bow.",
         texts.trouble(new Trouble.Gone(PieceKind.RAIDER, "raider 3", Place.BOW)));
     assertEquals(
         "A heavy raider stands in the bow where a viper Mk VII should be.",

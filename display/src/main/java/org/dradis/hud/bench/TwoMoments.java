@@ -68,7 +68,7 @@ public final class TwoMoments implements TableLink {
   public void onTrouble(Consumer<String> sentences) {}
 
   @Override
-  public CompletableFuture<Answer> say(String input) {
+  public CompletableFuture<Answer> say(int seen, String input) {
     return CompletableFuture.completedFuture(Answer.TAKEN);
   }
 

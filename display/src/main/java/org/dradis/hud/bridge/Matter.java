@@ -57,13 +57,10 @@ public sealed interface Matter {
     if (view == null) {
       return new Nothing();
     }
-    if (view.ending() != null) {
-      return new Over(view.ending(), view.back() > 0);
-    }
     return switch (view.phase()) {
       case "closed" -> new Closed();
       case "returning" -> new Returning(view.changes());
-      default -> playing(view);
+      default -> view.ending() == null ? playing(view) : new Over(view.ending(), view.back() > 0);
     };
   }
 

@@ -116,11 +116,10 @@ public final class LiveGames implements Games, AutoCloseable {
 
   @Override
   public synchronized TableLink resume(GameId game) {
-    Pieces pieces = box.get();
-    if (game.equals(played)) {
-      // Not all of it is in the journal before.
-      closeGame();
+    if (live != null && game.equals(played) && live.isOpen()) {
+      return live.link(language);
     }
+    Pieces pieces = box.get();
     Desk desk = Desk.resume(journal, game, deck);
     closeGame();
     return open(desk, pieces, true);

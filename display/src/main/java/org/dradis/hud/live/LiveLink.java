@@ -94,10 +94,10 @@ final class LiveLink implements TableLink {
   }
 
   @Override
-  public CompletableFuture<Answer> say(String input) {
+  public CompletableFuture<Answer> say(int seen, String input) {
     try {
       return table
-          .say(input)
+          .say(seen, input)
           .handleAsync(
               (reply, fault) -> fault == null ? answer(reply) : failed(fault), table.views());
     } catch (BadField e) {

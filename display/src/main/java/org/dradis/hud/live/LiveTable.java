@@ -12,9 +12,10 @@ import org.dradis.journal.JournalTrouble;
 import org.dradis.journal.Row;
 import org.dradis.session.Desk;
 import org.dradis.session.GameLog;
+import org.dradis.session.Phase;
 import org.dradis.session.Reply;
+import org.dradis.session.Said;
 import org.dradis.session.Session;
-import org.dradis.session.SessionInput;
 import org.dradis.session.SessionState;
 import org.dradis.session.Source;
 import org.dradis.session.json.InputJson;
@@ -69,6 +70,11 @@ final class LiveTable implements Session.Listener {
     return session;
   }
 
+  /** Whether the game goes on. */
+  boolean isOpen() {
+    return session.state().phase() != Phase.CLOSED;
+  }
+
   /** A door for one more display, with a language of its own. */
   TableLink link(String language) {
     LiveLink display = new LiveLink(this, language);
@@ -85,12 +91,12 @@ final class LiveTable implements Session.Listener {
     views.execute(
         () -> {
           known = state;
-          follower.accept(state);
+          show();
           if (trouble != null) {
             trouble = null;
             displays.forEach(it -> it.tell(null));
           }
-          show();
+          follower.accept(state);
         });
   }
 
@@ -117,7 +123,8 @@ final class LiveTable implements Session.Listener {
 
   private void show() {
     if (open) {
-      displays.forEach(it -> it.show(known));
+      // One that fails keeps nothing from the others.
+      displays.forEach(it -> new Unfailing(() -> it.show(known)).run());
     }
   }
 
@@ -139,9 +146,8 @@ final class LiveTable implements Session.Listener {
   }
 
   /** Queues an input; what is wrong with it is a {@link org.dradis.file.BadField}. */
-  CompletableFuture<Reply> say(String input) {
-    SessionInput said = inputs.readInput(input);
-    return session.say(Source.TOUCH, said);
+  CompletableFuture<Reply> say(int seen, String input) {
+    return session.say(new Said(Source.TOUCH, inputs.readInput(input), seen));
   }
 
   /** Goes on with a story; on the thread of the views. */

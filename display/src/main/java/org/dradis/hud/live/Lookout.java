@@ -48,7 +48,7 @@ final class Lookout {
   private void tell(Session session, Said said) {
     switch (said.input()) {
       case SessionInput.ReadTable _, SessionInput.Return _ -> {
-        var _ = session.say(said.by(), said.input()).whenComplete((_, _) -> known.run());
+        var _ = session.say(said).whenComplete((_, _) -> known.run());
       }
       default -> session.tell(said);
     }

@@ -26,7 +26,6 @@ import org.dradis.session.Phase;
 import org.dradis.session.Reply;
 import org.dradis.session.Said;
 import org.dradis.session.SessionCore;
-import org.dradis.session.SessionInput;
 import org.dradis.session.SessionState;
 import org.dradis.session.Source;
 import org.dradis.session.Step;
@@ -77,8 +76,9 @@ public final class ScenarioTable implements TableLink {
             null,
             true,
             null,
-            List.of(),
-            position.recent()),
+            null,
+            position.recent(),
+            0),
         language);
   }
 
@@ -104,16 +104,16 @@ public final class ScenarioTable implements TableLink {
   }
 
   @Override
-  public CompletableFuture<Answer> say(String input) {
-    SessionInput said;
+  public CompletableFuture<Answer> say(int seen, String input) {
+    Said said;
     try {
-      said = inputs.readInput(input);
+      said = new Said(Source.TOUCH, inputs.readInput(input), seen);
     } catch (BadField e) {
       return CompletableFuture.completedFuture(new Answer(false, e.getMessage()));
     }
     Step step = SessionCore.step(state, said);
     if (!(step.reply() instanceof Reply.Refused)) {
-      row(Kind.INPUT, InputJson.write(new Said(Source.TOUCH, said)));
+      row(Kind.INPUT, InputJson.write(said));
       events(step.events());
       if (!state.history().equals(step.state().history())) {
         row(Kind.STATE, "{}");

@@ -44,6 +44,15 @@ final class MatterTest {
   }
 
   @Test
+  void aGameThatIsOverAndComesBackCanBeClosedToo() {
+    TableForTests table = new TableForTests(TableForTests.OVER);
+    table.hud.say(new SessionInput.Return(Map.of(), List.of(), Map.of()));
+    assertInstanceOf(Matter.Returning.class, Matter.of(table.view()));
+    table.hud.say(new SessionInput.Close("it is over"));
+    assertEquals(new Matter.Closed(), Matter.of(table.view()));
+  }
+
+  @Test
   void aClosedGameIsClosed() {
     TableForTests table = new TableForTests(TableForTests.PEACE);
     table.hud.say(new SessionInput.Close("it is late"));

@@ -27,9 +27,9 @@ final class SlowTable implements TableLink {
   }
 
   @Override
-  public CompletableFuture<Answer> say(String input) {
+  public CompletableFuture<Answer> say(int seen, String input) {
     CompletableFuture<Answer> answer = new CompletableFuture<>();
-    heard.add(() -> answer.complete(table.say(input).join()));
+    heard.add(() -> answer.complete(table.say(seen, input).join()));
     return answer;
   }
 

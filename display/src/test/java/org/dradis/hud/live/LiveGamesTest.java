@@ -168,6 +168,7 @@ class LiveGamesTest {
     var view = display.until("the start", LiveGamesTest::seesTheStart);
     display.say(start(view, "turn.end"));
     var game = games.list().getFirst().id();
+    games.begin(START);
     var again = new Watched(games.resume(game));
     var back = again.until("returning", it -> it.phase().equals("returning"));
     assertEquals(1, back.back());
@@ -204,7 +205,6 @@ class LiveGamesTest {
     assertThrows(IllegalArgumentException.class, () -> games.resume(new GameId(404)));
     legible = false;
     assertThrows(BadField.class, () -> games.begin(START));
-    assertThrows(BadField.class, () -> games.resume(games.list().getFirst().id()));
     assertTrue(display.say(start(view, "human-fleet")).taken());
     display.until("a roll", it -> it.question() != null);
   }
@@ -249,6 +249,32 @@ class LiveGamesTest {
   }
 
   @Test
+  void ofTwoWhoAnswerTheSameQuestionTheSecondIsAskedToLookAgain() {
+    TableLink here = games.begin(START);
+    var view = new Watched(here).until("the start", LiveGamesTest::seesTheStart);
+    TableLink there = Objects.requireNonNull(games.join());
+    String endTurn = start(view, "turn.end");
+    var both =
+        List.of(here.say(view.moment(), endTurn), there.say(view.moment(), endTurn)).stream()
+            .map(it -> it.orTimeout(60, TimeUnit.SECONDS).join())
+            .toList();
+    assertTrue(both.getFirst().taken());
+    assertEquals(
+        new TableLink.Answer(false, "The game has moved on meanwhile: look, and tap again."),
+        both.getLast());
+  }
+
+  @Test
+  void theGameThatIsPlayedGoesOnWhereItIsIfItIsAskedFor() {
+    var display = new Watched(games.begin(START));
+    var view = display.until("the start", LiveGamesTest::seesTheStart);
+    var again = new Watched(games.resume(games.list().getFirst().id()));
+    assertEquals("playing", again.until("the table", _ -> true).phase());
+    display.say(start(view, "turn.end"));
+    again.until("what the other display said", it -> it.back() == 1);
+  }
+
+  @Test
   void whereNothingIsPlayedNobodyJoins() {
     assertNull(games.join());
   }
@@ -259,7 +285,7 @@ class LiveGamesTest {
     games.begin(START);
     var answer =
         before
-            .say(InputJson.write(new SessionInput.Undo(1)))
+            .say(0, InputJson.write(new SessionInput.Undo(1)))
             .orTimeout(60, TimeUnit.SECONDS)
             .join();
     assertFalse(answer.taken());

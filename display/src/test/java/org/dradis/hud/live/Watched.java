@@ -56,6 +56,6 @@ final class Watched {
   }
 
   TableLink.Answer say(String input) {
-    return link.say(input).join();
+    return link.say(last().moment(), input).join();
   }
 }

@@ -41,8 +41,8 @@ class LogModelTest {
     public void onTrouble(Consumer<String> sentences) {}
 
     @Override
-    public CompletableFuture<Answer> say(String input) {
-      return table.say(input);
+    public CompletableFuture<Answer> say(int seen, String input) {
+      return table.say(seen, input);
     }
 
     @Override

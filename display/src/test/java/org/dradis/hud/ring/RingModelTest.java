@@ -24,7 +24,7 @@ class RingModelTest {
           "en");
 
   private void say(SessionInput input) {
-    assertTrue(table.say(InputJson.write(input)).join().taken());
+    assertTrue(table.say(seen.getLast().moment(), InputJson.write(input)).join().taken());
   }
 
   @Test

@@ -32,6 +32,7 @@ final class Snapshots implements TableLink {
             next.dice(),
             next.changes(),
             next.recent(),
+            now.moment() + 1,
             now.back() + 1,
             next.last(),
             next.forward(),
@@ -58,7 +59,7 @@ final class Snapshots implements TableLink {
   }
 
   @Override
-  public CompletableFuture<Answer> say(String input) {
+  public CompletableFuture<Answer> say(int seen, String input) {
     return CompletableFuture.completedFuture(Answer.TAKEN);
   }
 

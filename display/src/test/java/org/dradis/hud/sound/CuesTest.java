@@ -44,6 +44,7 @@ class CuesTest {
         it.dice(),
         it.changes(),
         recent,
+        it.moment(),
         back,
         it.last(),
         it.forward(),
