@@ -29,8 +29,12 @@ final class Rehearsal {
     Path picture = Files.createTempFile("dradis", ".png");
     rehearse("", "hud", "--shot", picture.toString());
     Files.deleteIfExists(picture);
-    // The toolkit would go on waiting for something to draw.
-    System.exit(0);
+    try {
+      HudTrial.rehearse();
+    } finally {
+      // The toolkit would go on waiting for something to draw.
+      System.exit(0);
+    }
   }
 
   private static void rehearse(String in, String... args) {

@@ -79,10 +79,9 @@ public final class HudFigures {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.add("-Xlog:disable");
-    command.add("--enable-native-access=ALL-UNNAMED");
-    // The same cache of classes that the launcher gives the program.
+    // What the launcher gives the program. Any other option would make the cache useless.
     ManagementFactory.getRuntimeMXBean().getInputArguments().stream()
-        .filter(it -> it.startsWith("-XX:AOTCache="))
+        .filter(it -> it.startsWith("-XX:"))
         .forEach(command::add);
     command.addAll(List.of("-cp", System.getProperty("java.class.path"), program.getName()));
     try {
