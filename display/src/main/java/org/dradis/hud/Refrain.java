@@ -7,7 +7,7 @@ import java.util.List;
 public final class Refrain {
   private Refrain() {}
 
-  /** The sentences, those that are alike and follow each other as one: "A raider moves. ×7". */
+  /** The sentences, those that are alike and follow each other as one: "A raider moves (×7).". */
   public static List<String> of(List<String> sentences) {
     List<String> told = new ArrayList<>();
     int times = 0;
@@ -24,6 +24,14 @@ public final class Refrain {
 
   /** A sentence, and how often it holds. */
   public static String times(String sentence, int times) {
-    return times == 1 ? sentence : sentence + " ×" + times;
+    if (times == 1) {
+      return sentence;
+    }
+    String said = sentence.substring(0, sentence.length() - 1);
+    return switch (sentence.charAt(sentence.length() - 1)) {
+      case '.' -> said + " (×" + times + ").";
+      case '。' -> said + "（×" + times + "）。";
+      default -> sentence + " ×" + times;
+    };
   }
 }

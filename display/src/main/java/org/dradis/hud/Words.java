@@ -80,6 +80,11 @@ public final class Words {
     return parts.length == 0 ? text : new MessageFormat(text, locale).format(parts);
   }
 
+  /** A thing and what is said of it. */
+  public String pair(String thing, String about) {
+    return of("shell.pair", thing, about);
+  }
+
   /** The words of a key, or of another if there are none. */
   public String or(String key, String otherwise) {
     return texts.getOrDefault(key, otherwise);

@@ -9,7 +9,7 @@ class RefrainTest {
   @Test
   void sentencesThatFollowEachOtherAndAreAlikeAreToldOnce() {
     assertEquals(
-        List.of("A raider moves. ×3", "A raider attacks.", "A raider moves."),
+        List.of("A raider moves (×3).", "A raider attacks.", "A raider moves."),
         Refrain.of(
             List.of(
                 "A raider moves.",
@@ -17,6 +17,13 @@ class RefrainTest {
                 "A raider moves.",
                 "A raider attacks.",
                 "A raider moves.")));
+  }
+
+  @Test
+  void howOftenStandsBeforeTheFullStop() {
+    assertEquals("Рейдер движется (×2).", Refrain.times("Рейдер движется.", 2));
+    assertEquals("レイダーが現れた（×4）。", Refrain.times("レイダーが現れた。", 4));
+    assertEquals("Galactica ×2", Refrain.times("Galactica", 2));
   }
 
   @Test

@@ -9,7 +9,6 @@ import org.dradis.file.RecordWriter;
 import org.dradis.rules.board.Outcome;
 import org.dradis.rules.event.Event;
 import org.dradis.rules.question.Decider;
-import org.dradis.rules.question.Matter;
 import org.dradis.rules.question.Question;
 import org.dradis.rules.question.RollFor;
 import org.dradis.session.Change;
@@ -164,10 +163,16 @@ public final class Texts {
 
   /** One of the answers to a question, as it stands on a button. */
   public String offer(Question question, String word) {
-    // Positions on the planet are numbers to the rules and places to players.
-    return question instanceof Question.Choose choose && choose.matter() == Matter.OCCUPATION_FORCE
-        ? wording.formed(word, "post")
-        : label(word);
+    return wording.formed(word, question instanceof Question.Choose it ? form(it) : "label");
+  }
+
+  private static String form(Question.Choose choice) {
+    return switch (choice.matter()) {
+      // Positions on the planet are numbers to the rules and places to players.
+      case OCCUPATION_FORCE -> "post";
+      case SCAR_OR_RAIDER -> "hit";
+      default -> "label";
+    };
   }
 
   /** The rule that asks, in one line; of a table of results the line that is needed. */
@@ -181,10 +186,17 @@ public final class Texts {
           return line;
         }
       }
-      String line = wording.find(kind);
-      return line == null ? wording.formed(rule, "rule") : line;
+      return line(kind, rule);
+    }
+    if (question instanceof Question.DrawToken(var pool, var _)) {
+      return line("rule." + rule + "." + pool.word(), rule);
     }
     return wording.formed(rule, "rule");
+  }
+
+  private String line(String key, String rule) {
+    String line = wording.find(key);
+    return line == null ? wording.formed(rule, "rule") : line;
   }
 
   private String fill(String key, Map<String, ? extends @Nullable Object> parts) {

@@ -28,15 +28,13 @@ class RussianTest {
 
   @Test
   void tasksCountInThreeForms() {
-    assertEquals("Переместите 1 рейдер от носа к носу по правому борту", task(PieceKind.RAIDER, 1));
+    assertEquals("Переместите 1 рейдер от носа к правому борту (нос)", task(PieceKind.RAIDER, 1));
     assertEquals(
-        "Переместите 2 базовых корабля от носа к носу по правому борту",
-        task(PieceKind.BASESTAR, 2));
+        "Переместите 2 базовых корабля от носа к правому борту (нос)", task(PieceKind.BASESTAR, 2));
     assertEquals(
-        "Переместите 5 вайперов Mk II от носа к носу по правому борту",
-        task(PieceKind.VIPER_MK2, 5));
+        "Переместите 5 вайперов Mk II от носа к правому борту (нос)", task(PieceKind.VIPER_MK2, 5));
     assertEquals(
-        "Переместите 21 тяжёлый рейдер от носа к носу по правому борту",
+        "Переместите 21 тяжёлый рейдер от носа к правому борту (нос)",
         task(PieceKind.HEAVY_RAIDER, 21));
     assertEquals(
         "Уберите 1 гражданский корабль от кормы",
@@ -55,7 +53,7 @@ class RussianTest {
         "Тяжёлый рейдер не попадает в «Галактику» у носа.",
         texts.event(new Event.AttackMissed("heavyRaider", "galactica", Area.BOW)));
     assertEquals(
-        "Уничтожен штурмовой раптор у кормы по левому борту.",
+        "Уничтожен штурмовой раптор у левого борта (корма).",
         texts.event(new Event.ViperDestroyed(Craft.ASSAULT_RAPTOR, Area.PORT_QUARTER, null)));
     assertEquals(
         "Топливо: было 8, стало 7.", texts.event(new Event.DialTurned(Resource.FUEL, 8, 7)));
@@ -73,7 +71,7 @@ class RussianTest {
         "Огонь по тяжёлому рейдеру у носа",
         texts.action("guns", Map.of("target", Target.HEAVY_RAIDER, "to", Area.BOW)));
     assertEquals(
-        "Взлёт на вайпере Mk VII к корме по левому борту",
+        "Взлёт на вайпере Mk VII к левому борту (корма)",
         texts.action("viper.launch-pilot", Map.of("craft", Craft.MK7, "to", Area.PORT_QUARTER)));
   }
 }

@@ -16,11 +16,13 @@ import org.dradis.rules.board.Area;
 import org.dradis.rules.board.Cargo;
 import org.dradis.rules.board.CivilianShip;
 import org.dradis.rules.board.PlayerState;
+import org.dradis.rules.board.Target;
 import org.dradis.rules.event.Event;
 import org.dradis.rules.input.Command;
 import org.dradis.rules.question.Decider;
 import org.dradis.rules.question.Matter;
 import org.dradis.rules.question.Pool;
+import org.dradis.rules.question.Question;
 import org.dradis.rules.question.RollFor;
 import org.dradis.session.Correction;
 import org.dradis.session.DiceNote;
@@ -81,6 +83,23 @@ class TextsTest {
     assertEquals(
         "A raider moves from the bow to the port bow.",
         texts.event(new Event.RaiderMoved(Area.BOW, Area.PORT_BOW, false)));
+  }
+
+  @Test
+  void whetherScarFallsIsAnsweredInWordsOfItsOwn() {
+    Question which =
+        new Question.Choose(
+            Matter.SCAR_OR_RAIDER, Area.BOW, null, List.of(Target.RAIDER, Target.SCAR));
+    assertEquals("Which raiders are destroyed?", texts.question(which));
+    assertEquals("Others, not Scar", texts.offer(which, "raider"));
+    assertEquals("Scar and others", texts.offer(which, "scar"));
+  }
+
+  @Test
+  void aDrawIsExplainedByWhatTheTokenDoes() {
+    assertEquals(
+        "The damaged location is out of use; with four of them Pegasus is destroyed.",
+        texts.rule(new Question.DrawToken(Pool.PEGASUS, List.of())));
   }
 
   @Test

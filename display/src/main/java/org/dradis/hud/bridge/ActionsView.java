@@ -131,7 +131,7 @@ public final class ActionsView extends VBox {
   private String text(Entry entry, boolean titled) {
     return switch (entry) {
       case Entry.Start(var _, ActionView action) ->
-          titled ? label(action) : who(action) + ": " + action.label();
+          titled ? label(action) : words.pair(who(action), action.label());
       case Entry.Open open -> name(open) + " …";
       case Entry.More(var _, int page, int pages) -> words.of("bridge.more", page, pages);
     };

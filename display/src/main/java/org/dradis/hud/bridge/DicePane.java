@@ -124,7 +124,9 @@ final class DicePane extends VBox {
     }
     for (RollView.Declared declared : roll.declared()) {
       die.getChildren()
-          .add(Targets.label(declared.reason() + ": " + signed(declared.amount()), "small", "dim"));
+          .add(
+              Targets.label(
+                  words.pair(declared.reason(), signed(declared.amount())), "small", "dim"));
     }
   }
 

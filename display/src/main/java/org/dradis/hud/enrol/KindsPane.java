@@ -73,8 +73,7 @@ final class KindsPane extends VBox {
 
   private ToggleButton toggle(Expansion expansion) {
     String word = expansion.word();
-    ToggleButton toggle =
-        new ToggleButton(Character.toUpperCase(word.charAt(0)) + word.substring(1));
+    ToggleButton toggle = new ToggleButton(words.of("setup.expansion." + word));
     toggle.setId("enrol-with-" + word);
     toggle.getStyleClass().add("target");
     toggle.setOnAction(_ -> model.own(expansion, toggle.isSelected()));

@@ -208,7 +208,7 @@ final class NoticePane extends VBox {
         all.setOnAction(_ -> model.enrolAll(each.getKey()));
         card.getChildren().add(all);
       } else {
-        add(place + ": " + count, "small");
+        add(words.pair(place, String.valueOf(count)), "small");
       }
     }
   }

@@ -29,7 +29,7 @@ public final class PieceWords {
   /** A miniature by its number in the language of the screen, or by the name that it was given. */
   public String label(Piece piece) {
     if (!piece.kind().isMiniature()) {
-      return kind(piece.kind()) + ": " + name(piece.kind(), piece.name());
+      return words.pair(kind(piece.kind()), name(piece.kind(), piece.name()));
     }
     String number = number(piece);
     return number.isEmpty() ? piece.name() : kind(piece.kind()) + " " + number;

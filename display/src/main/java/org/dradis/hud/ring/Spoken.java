@@ -19,7 +19,7 @@ final class Spoken {
     if (picture.shows(Shine.OFFER)) {
       ships.add(words.of("ring.offered"));
     }
-    return words.of("ring.area." + area) + ": " + list(ships);
+    return words.pair(words.of("ring.area." + area), list(ships));
   }
 
   private String flock(Flock flock) {
@@ -38,12 +38,12 @@ final class Spoken {
   String hull(String ship, Hull hull) {
     List<String> hits =
         hull.sockets().stream().filter(Hull.Socket::hit).map(it -> token(it.token())).toList();
-    return words.of("ring." + ship) + ": " + list(hits);
+    return words.pair(words.of("ring." + ship), list(hits));
   }
 
   String boarding(List<Integer> spaces) {
     List<String> counts = spaces.stream().map(String::valueOf).toList();
-    return words.of("ring.boarding") + ": " + String.join(" – ", counts);
+    return words.pair(words.of("ring.boarding"), String.join(" – ", counts));
   }
 
   private String token(Token token) {

@@ -70,7 +70,7 @@ final class BridgeModelTest {
         new EventView("cylonShipPlaced", "A raider appears.", null, null, null, null, 0);
     List<EventView> recent = new ArrayList<>(List.of(came, came));
     recent.addAll(Collections.nCopies(7, moved));
-    assertEquals("A raider appears. ×2 A raider moves. ×7", BridgeModel.lastWords(recent));
+    assertEquals("A raider appears (×2). A raider moves (×7).", BridgeModel.lastWords(recent));
   }
 
   @Test

@@ -151,7 +151,7 @@ class LogModelTest {
   void whatHappensSeveralTimesInAStepIsOneLineAndStaysInItsStep() {
     assertEquals(
         List.of(
-            new LogModel.Entry("Raiders", List.of("A raider moves. ×2"), 2, false),
+            new LogModel.Entry("Raiders", List.of("A raider moves (×2)."), 2, false),
             new LogModel.Entry("Raiders", List.of("A raider moves."), 1, false)),
         LogModel.entries(
             List.of(
