@@ -27,6 +27,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class HudModel {
   private static final int ROLLS_KEPT = 8;
+  private static final List<String> SHIPS = List.of("galactica", "pegasus");
 
   private final Executor screen;
   private final ObjectProperty<@Nullable TableView> table = new SimpleObjectProperty<>();
@@ -135,8 +136,8 @@ public final class HudModel {
   }
 
   /**
-   * A tap on an area of the board, or on a ship that is offered: it answers the question, or shows
-   * what can be asked or done there.
+   * A tap on an area of the board or a ship of the line: it answers the question, or shows what can
+   * be asked or done there.
    */
   public void tap(String spot) {
     if (placeAsker != null) {
@@ -149,8 +150,7 @@ public final class HudModel {
     }
     var question = view.question();
     if (question == null) {
-      area.set(spot);
-      go(Panel.AREA);
+      show(spot);
       return;
     }
     var fitting =
@@ -161,6 +161,15 @@ public final class HudModel {
       answer(fitting.getFirst().input());
     } else {
       go(Panel.BRIDGE);
+    }
+  }
+
+  private void show(String spot) {
+    if (SHIPS.contains(spot)) {
+      go(Panel.GALACTICA);
+    } else {
+      area.set(spot);
+      go(Panel.AREA);
     }
   }
 

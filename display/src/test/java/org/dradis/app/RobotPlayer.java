@@ -58,25 +58,25 @@ final class RobotPlayer {
     hud.tap("nav-bridge");
     hud.tap("crisis-card");
     hud.tap("letter-" + name.charAt(0));
-    resolve(name);
+    hud.tap(card(name));
+    start("card-resolve");
+    settle();
   }
 
   /** Resolves an attack card that is found in the list of all. */
   void attackCard(String name) {
     hud.tap("nav-bridge");
     hud.tap("attack-card");
-    resolve(name);
+    start(card(name));
+    settle();
   }
 
-  private void resolve(String name) {
+  private String card(String name) {
     hud.untilShown("card-1");
-    hud.tap(
-        hud.offered("card-").stream()
-            .filter(it -> hud.text(it).contains(name))
-            .findFirst()
-            .orElseThrow(() -> hud.lost("no card " + name)));
-    start("card-resolve");
-    settle();
+    return hud.offered("card-").stream()
+        .filter(it -> hud.text(it).contains(name))
+        .findFirst()
+        .orElseThrow(() -> hud.lost("no card " + name));
   }
 
   /** Taps what starts something, and waits until it has begun. */

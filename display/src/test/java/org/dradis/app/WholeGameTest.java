@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Whole games on the screen and the simulated table, with nothing but taps and drags. */
-@Timeout(180)
+@Timeout(600)
 class WholeGameTest {
   private static final int MOST_ICONS = 30;
 

@@ -195,9 +195,16 @@ public final class CardsModel {
     lookup.set(new Lookup(now.deck(), "", null, box, null, false));
   }
 
-  /** Shows what a card does. */
-  public void show(GameCard card) {
-    lookup.set(lookup.get().showing(card, false));
+  /** Starts an attack card; of a crisis card it shows first what it does. */
+  public void choose(GameCard card) {
+    switch (card) {
+      case GameCard.Attack attack -> start(attack, false);
+      case GameCard.Crisis crisis -> lookup.set(lookup.get().showing(crisis, false));
+    }
+  }
+
+  private void start(GameCard card, boolean fromCaprica) {
+    hud.start(InputJson.write(new SessionInput.Start(card.command(fromCaprica))));
   }
 
   /** In the base game not even the jump icon counts (AC-5). */
@@ -263,7 +270,7 @@ public final class CardsModel {
   public void resolve() {
     Lookup now = lookup.get();
     if (now.card() != null) {
-      hud.start(InputJson.write(new SessionInput.Start(now.card().command(now.fromCaprica()))));
+      start(now.card(), now.fromCaprica());
     }
   }
 

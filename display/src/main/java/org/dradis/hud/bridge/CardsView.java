@@ -17,7 +17,10 @@ import org.dradis.hud.shell.TouchScroll;
 import org.dradis.hud.symbol.Glyph;
 import org.dradis.hud.symbol.Symbol;
 
-/** Attack and crisis cards: the drawn one is found by letter or name, then resolved. */
+/**
+ * Attack and crisis cards: an attack card is tapped, a crisis card found by letter or name and then
+ * resolved.
+ */
 public final class CardsView extends VBox {
   private static final int LETTERS_IN_A_ROW = 6;
   private static final double ICON = 18;
@@ -48,7 +51,7 @@ public final class CardsView extends VBox {
     search.setId("card-search");
     search.getStyleClass().add("field");
     search.setPromptText(words.of("bridge.cards.search"));
-    search.textProperty().subscribe(model::search);
+    search.textProperty().addListener((_, _, typed) -> model.search(typed));
     search.setOnAction(_ -> firstFound());
     HBox.setHgrow(search, Priority.ALWAYS);
     finder.getStyleClass().addAll("line", "finder");
@@ -73,7 +76,7 @@ public final class CardsView extends VBox {
   private void firstFound() {
     List<GameCard> found = model.cards();
     if (!found.isEmpty()) {
-      model.show(found.getFirst());
+      model.choose(found.getFirst());
     }
   }
 
@@ -134,7 +137,7 @@ public final class CardsView extends VBox {
     if (card instanceof GameCard.Crisis(CrisisCard crisis) && crisis.jumpIcon()) {
       icons.getChildren().add(new Glyph(Symbol.JUMP, ICON));
     }
-    Button row = Targets.row("card-" + number, icons, card.name(), () -> model.show(card), "row");
+    Button row = Targets.row("card-" + number, icons, card.name(), () -> model.choose(card), "row");
     row.getStyleClass().add("card-row");
     return row;
   }

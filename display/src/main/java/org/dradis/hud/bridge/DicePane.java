@@ -2,7 +2,9 @@ package org.dradis.hud.bridge;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.event.EventHandler;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
@@ -13,6 +15,7 @@ import org.dradis.hud.Words;
 import org.dradis.hud.symbol.Glyph;
 import org.dradis.hud.symbol.Symbol;
 import org.dradis.view.RollView;
+import org.jspecify.annotations.Nullable;
 
 /** A die: thrown into the tower, typed, or rolled by the computer; then what is added to it. */
 final class DicePane extends VBox {
@@ -24,6 +27,8 @@ final class DicePane extends VBox {
   private final RollView roll;
   private final boolean hasTower;
   private final VBox die = new VBox();
+  private final EventHandler<KeyEvent> digits = this::type;
+  private boolean asksForFace;
 
   DicePane(Words words, BridgeModel model, Matter.Rolling rolling) {
     this.words = words;
@@ -40,12 +45,23 @@ final class DicePane extends VBox {
       getChildren()
           .add(Targets.of("die-misread", words.of("bridge.die.misread"), () -> show(true)));
     }
-    addEventHandler(KeyEvent.KEY_TYPED, this::type);
+    // Wherever the focus is.
+    sceneProperty().addListener((_, before, now) -> listen(before, now));
   }
 
-  private void show(boolean asksForFace) {
+  private void listen(@Nullable Scene before, @Nullable Scene now) {
+    if (before != null) {
+      before.removeEventHandler(KeyEvent.KEY_TYPED, digits);
+    }
+    if (now != null) {
+      now.addEventHandler(KeyEvent.KEY_TYPED, digits);
+    }
+  }
+
+  private void show(boolean asks) {
+    asksForFace = asks;
     die.getChildren().clear();
-    if (asksForFace) {
+    if (asks) {
       askForFace();
     } else {
       showFace();
@@ -137,10 +153,7 @@ final class DicePane extends VBox {
   /** Digits type the die as well. */
   private void type(KeyEvent event) {
     String typed = event.getCharacter();
-    if (roll.face() == 0
-        && typed.length() == 1
-        && typed.charAt(0) >= '1'
-        && typed.charAt(0) <= '8') {
+    if (asksForFace && typed.length() == 1 && typed.charAt(0) >= '1' && typed.charAt(0) <= '8') {
       model.typeDie(typed.charAt(0) - '0');
       event.consume();
     }

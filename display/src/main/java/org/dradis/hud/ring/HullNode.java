@@ -72,7 +72,6 @@ final class HullNode extends Region {
     double top = (getHeight() - drawing.height() * factor) / 2;
     scale.setX(factor);
     scale.setY(factor);
-    hull.relocate(left, top);
     hull.setLayoutX(left);
     hull.setLayoutY(top);
     double size = drawing.socket() * factor;

@@ -8,7 +8,6 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
 import org.dradis.hud.Hud;
-import org.dradis.hud.Panel;
 import org.dradis.hud.Refrain;
 import org.dradis.hud.Settings;
 import org.dradis.hud.Shown;
@@ -69,18 +68,9 @@ public final class RingView extends Region implements Projector.Screen {
   private void listen() {
     addEventFilter(MouseEvent.MOUSE_PRESSED, _ -> projector.finish());
     nodes.areas().forEach((area, node) -> Touch.on(node, () -> hud.model().tap(area)));
-    Touch.on(nodes.galactica(), () -> tapShip("galactica"));
-    Touch.on(nodes.pegasus(), () -> tapShip("pegasus"));
+    Touch.on(nodes.galactica(), () -> hud.model().tap("galactica"));
+    Touch.on(nodes.pegasus(), () -> hud.model().tap("pegasus"));
     addEventHandler(KeyEvent.KEY_PRESSED, this::walk);
-  }
-
-  private void tapShip(String ship) {
-    TableView table = hud.model().table().get();
-    if (table != null && table.question() == null) {
-      hud.model().go(Panel.GALACTICA);
-    } else {
-      hud.model().tap(ship);
-    }
   }
 
   /** Arrow keys go from place to place as they lie. */

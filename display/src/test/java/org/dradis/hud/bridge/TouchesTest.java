@@ -64,8 +64,8 @@ final class TouchesTest {
   }
 
   @Test
-  void anAttackCardIsThreeTaps() {
-    at(table, Panel.BRIDGE, screen -> tap(screen, "attack-card", "card-2", "card-resolve"));
+  void anAttackCardIsTwoTaps() {
+    at(table, Panel.BRIDGE, screen -> tap(screen, "attack-card", "card-2"));
     assertTrue(table.said.getLast().contains("\"card\":\"Besieged\""), table.said::toString);
   }
 
@@ -80,6 +80,33 @@ final class TouchesTest {
           tap(screen, "card-1", "card-resolve");
         });
     assertTrue(table.said.getLast().contains("activate-basestars"), table.said::toString);
+  }
+
+  @Test
+  void ofTwoCardsOfANameThatLiesOnTheTapPadBothAreOffered() {
+    at(
+        table,
+        Panel.BRIDGE,
+        screen -> {
+          table.hud.cards().tapped("Riots");
+          assertEquals("Riots", ((TextField) find(screen, "card-search")).getText());
+          tap(screen, "card-2");
+          assertEquals("Riots", text(screen, "panel-title"));
+        });
+  }
+
+  @Test
+  void aTapOnGalacticaInACorrectionLeavesItOpen() {
+    at(
+        table,
+        Panel.CORRECTION,
+        screen -> {
+          table.hud.tap("galactica");
+          assertEquals(Panel.CORRECTION, table.hud.panel().get());
+          table.hud.go(Panel.BRIDGE);
+          table.hud.tap("galactica");
+          assertEquals(Panel.GALACTICA, table.hud.panel().get());
+        });
   }
 
   @Test
@@ -206,12 +233,20 @@ final class TouchesTest {
         die,
         Panel.BRIDGE,
         screen -> {
-          Node face = find(screen, "die-1");
-          face.fireEvent(
-              new KeyEvent(
-                  KeyEvent.KEY_TYPED, "3", "", KeyCode.UNDEFINED, false, false, false, false));
+          type(screen, "3");
+          assertTrue(die.heardLast(new SessionInput.TypeDie(3)));
+          type(screen, "4");
+          assertTrue(die.heardLast(new SessionInput.TypeDie(3)), "it lies there already");
+          tap(screen, "die-misread");
+          type(screen, "5");
+          assertTrue(die.heardLast(new SessionInput.TypeDie(5)));
         });
-    assertTrue(die.heardLast(new SessionInput.TypeDie(3)));
+  }
+
+  /** Presses a key wherever the focus is. */
+  private static void type(Parent screen, String key) {
+    screen.fireEvent(
+        new KeyEvent(KeyEvent.KEY_TYPED, key, "", KeyCode.UNDEFINED, false, false, false, false));
   }
 
   @Test
