@@ -1,8 +1,10 @@
 package org.dradis.app;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import org.dradis.view.TableView;
 import org.dradis.view.TaskView;
@@ -170,7 +172,7 @@ final class RobotPlayer {
 
   /** Does by hand what the screen asks hands to do, and taps what nobody can see. */
   void doTasks() {
-    List<TaskView> todo = evening.view().tasks();
+    List<TaskView> todo = readTasks();
     for (TaskView task : todo) {
       for (int i = 0; i < task.count(); i++) {
         hands.carry(task.kind(), task.from(), task.to() == null ? "supply" : task.to());
@@ -179,15 +181,45 @@ final class RobotPlayer {
     hud.until("the tasks to be ticked off", () -> areDone(todo));
   }
 
+  /** The tasks, as soon as the screen has their sentences, each in its row. */
+  private List<TaskView> readTasks() {
+    List<TaskView> read = new ArrayList<>();
+    hud.until(
+        "the tasks to be written on the screen",
+        () -> {
+          read.clear();
+          read.addAll(evening.view().tasks());
+          return areWritten(read);
+        });
+    return read;
+  }
+
+  private boolean areWritten(List<TaskView> tasks) {
+    for (int i = 0; i < tasks.size(); i++) {
+      String row = hud.text("task-" + (i + 1)).toLowerCase(Locale.ROOT);
+      if (!row.contains(tasks.get(i).sentence().toLowerCase(Locale.ROOT))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** Taps what nothing senses, row by row; readers come and go, and rows with them. */
   private boolean areDone(List<TaskView> done) {
     List<TaskView> left = evening.view().tasks();
     for (TaskView task : left) {
-      if (task.tick() != null && done.contains(task)) {
+      if (task.tick() != null && done.stream().anyMatch(it -> isAlike(it, task))) {
         hud.tapIfThere("task-" + (left.indexOf(task) + 1));
         return false;
       }
     }
     return left.isEmpty();
+  }
+
+  /** Meanwhile a part of it may have been seen. */
+  private static boolean isAlike(TaskView one, TaskView other) {
+    return one.kind().equals(other.kind())
+        && Objects.equals(one.from(), other.from())
+        && Objects.equals(one.to(), other.to());
   }
 }

@@ -10,7 +10,9 @@ import org.dradis.hud.Panel;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** A screen on which nothing happens comes to rest: one that lays itself out for ever costs a core. */
+/**
+ * A screen on which nothing happens comes to rest: one that lays itself out for ever costs a core.
+ */
 class RestTest {
   @ParameterizedTest
   @EnumSource(Panel.class)
