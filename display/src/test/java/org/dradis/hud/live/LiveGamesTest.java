@@ -210,6 +210,18 @@ class LiveGamesTest {
   }
 
   @Test
+  void aGameBeginsAlsoIfNobodyCanLayOutItsShips() {
+    games.begin(START);
+    games.layOut(
+        _ -> {
+          throw new IllegalStateException("no hands");
+        });
+    var display = new Watched(games.begin(START));
+    var view = display.until("the start", LiveGamesTest::seesTheStart);
+    assertTrue(display.say(start(view, "human-fleet")).taken());
+  }
+
+  @Test
   void aTapThatChangesNothingHoldsNothingUp() throws Exception {
     TableLink link = games.begin(START);
     var display = new Watched(link);
