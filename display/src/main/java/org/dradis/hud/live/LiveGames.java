@@ -23,7 +23,10 @@ import org.dradis.rules.State;
 import org.dradis.rules.board.Board;
 import org.dradis.session.Desk;
 import org.dradis.session.GameLog;
+import org.dradis.session.Opening;
+import org.dradis.session.Said;
 import org.dradis.session.SessionState;
+import org.dradis.session.Source;
 import org.dradis.session.board.Pieces;
 import org.dradis.session.scene.LedSpots;
 import org.dradis.session.words.Texts;
@@ -114,6 +117,7 @@ public final class LiveGames implements Games, AutoCloseable {
   public synchronized TableLink begin(Board start) {
     Pieces pieces = box.get();
     Desk desk = Desk.begin(journal, State.of(start), deck);
+    Opening.of(start).forEach(step -> desk.take(new Said(Source.TABLE, step)));
     closeGame();
     return open(desk, pieces, false);
   }
