@@ -27,7 +27,9 @@ record Complaints(Path file) {
   private JournalTrouble broken(String how, @Nullable Throwable cause) {
     return trouble(
         Reason.BROKEN,
-        "The journal %s is broken: %s. It was left as it is.".formatted(file, how),
+        ("The journal %s is broken: %s. It was left as it is; move it away, or start with"
+                + " --journal FILE.")
+            .formatted(file, how),
         cause);
   }
 

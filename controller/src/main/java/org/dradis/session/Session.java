@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 public final class Session implements AutoCloseable {
   /** Who is told. Called by the session's thread; must not block. */
   public interface Listener {
-    /** Something is different now. */
+    /** Something is different now. Every step of the game is told, also of those taken together. */
     void changed(SessionState state);
 
     /** The journal does not take inputs; they wait. The message says what to do. */
@@ -154,7 +154,12 @@ public final class Session implements AutoCloseable {
     }
     state = desk.state();
     // First, so that whoever reads an answer can have seen what came of the input.
-    tell(() -> listener.changed(state));
+    for (int i = 0; i < steps.size(); i++) {
+      SessionState now = steps.get(i).state();
+      if (i + 1 == steps.size() || steps.get(i + 1).state().moment() != now.moment()) {
+        tell(() -> listener.changed(now));
+      }
+    }
     for (int i = 0; i < steps.size(); i++) {
       batch.get(i).reply.complete(steps.get(i).reply());
     }

@@ -65,9 +65,9 @@ public record SessionState(
     return Difference.of(table, expected(), settled);
   }
 
-  /** What stands elsewhere than before the table was away. */
+  /** What stands elsewhere than before the table was away, and not where the game wants it. */
   public List<Change> changes() {
-    return left == null ? List.of() : Meanwhile.between(left, table);
+    return left == null ? List.of() : Meanwhile.between(left, table, expected());
   }
 
   SessionState withGame(State now, History steps, List<Event> events) {

@@ -80,6 +80,36 @@ class ResumeTest {
   }
 
   @Test
+  void shipsThatDidWhatTheGameWantedNeedNoMention() {
+    table.icon(Icon.ACTIVATE_RAIDERS);
+    table.hands.move("raider 1", Place.STARBOARD_BOW);
+    table.crash();
+    table.hands.whileAway(
+        () -> {
+          table.hands.move("raider 2", Place.STARBOARD_BOW);
+          table.hands.move("raider 3", Place.STARBOARD_BOW);
+        });
+    table.must(table.hands.comeBack());
+    assertEquals(List.of(), table.moves());
+    assertEquals(List.of(), table.state().changes());
+  }
+
+  @Test
+  void aShipThatWentElsewhereIsToldBesideOneThatDidWhatTheGameWanted() {
+    table.icon(Icon.ACTIVATE_RAIDERS);
+    table.crash();
+    table.hands.whileAway(
+        () -> {
+          table.hands.move("raider 1", Place.STARBOARD_BOW);
+          table.hands.move("raider 2", Place.STERN);
+        });
+    table.must(table.hands.comeBack());
+    assertEquals(
+        List.of(new Change(PieceKind.RAIDER, "raider 2", List.of(Place.BOW), List.of(Place.STERN))),
+        table.state().changes());
+  }
+
+  @Test
   void faceDownCivilianShipsThatChangedPlacesNeedNoMention() {
     put("civilian ship 1", Place.BOW);
     table.crash();
@@ -96,7 +126,7 @@ class ResumeTest {
   void whichFaceDownCivilianShipWasMovedIsNotTold() {
     put("civilian ship 1", Place.BOW);
     table.crash();
-    table.hands.whileAway(() -> table.hands.move("civilian ship 1", Place.STERN));
+    table.hands.whileAway(() -> table.hands.move("civilian ship 1", Place.PORT_BOW));
     table.must(table.hands.comeBack());
     assertEquals(
         List.of("civilian ship"), table.state().changes().stream().map(Change::label).toList());

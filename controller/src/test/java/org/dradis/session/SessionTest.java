@@ -88,6 +88,35 @@ class SessionTest {
   }
 
   @Test
+  void everyStepIsToldAlsoOfThoseThatAreTakenTogether() throws Exception {
+    List<Integer> told = Collections.synchronizedList(new ArrayList<>());
+    CountDownLatch go = new CountDownLatch(1);
+    Session.Listener slow =
+        new Session.Listener() {
+          @Override
+          public void changed(SessionState state) {
+            try {
+              go.await();
+            } catch (InterruptedException e) {
+              throw new IllegalStateException(e);
+            }
+            told.add(state.history().back());
+          }
+
+          @Override
+          public void stuck(JournalTrouble trouble) {}
+        };
+    try (Session session = new Session(desk, slow)) {
+      // The first is being told while the others queue.
+      for (int i = 0; i < 5; i++) {
+        session.tell(new Said(Source.TOUCH, fuel(i)));
+      }
+      go.countDown();
+    }
+    assertEquals(List.of(1, 2, 3, 4, 5), told);
+  }
+
+  @Test
   void whatIsSaidAfterTheEndIsRefusedInsteadOfForgotten() {
     Session session = new Session(desk, NOBODY);
     session.close();

@@ -112,6 +112,29 @@ class TasksTest {
   }
 
   @Test
+  void aShipThatIsCarriedWhereATaskWantsItIsNoTrouble() {
+    table.icon(Icon.ACTIVATE_RAIDERS);
+    table.hands.lift("raider 3");
+    assertEquals(List.of(), table.troubles());
+    table.hands.lift("raider 1");
+    table.hands.lift("raider 2");
+    assertEquals(List.of(), table.troubles());
+    assertEquals(List.of(new Move(RAIDER, 3, null, STARBOARD_BOW)), table.moves());
+    table.hands.lift("basestar 1");
+    assertEquals(List.of(new Trouble.Gone(BASESTAR, "basestar 1", BOW)), table.troubles());
+  }
+
+  @Test
+  void moreShipsInHandsThanTasksWantAreNamed() {
+    table.icon(Icon.ACTIVATE_RAIDERS);
+    table.hands.move("raider 1", STARBOARD_BOW);
+    table.hands.move("raider 2", STARBOARD_BOW);
+    table.hands.lift("raider 3");
+    table.hands.lift("raider 1");
+    assertEquals(List.of(new Trouble.Gone(RAIDER, "raider 1", STARBOARD_BOW)), table.troubles());
+  }
+
+  @Test
   void aShipTooManyIsNamedAndSentBack() {
     table.hands.move("raider 9", STERN);
     assertEquals(List.of(new Trouble.TooMany(RAIDER, 1, STERN)), table.troubles());

@@ -24,6 +24,8 @@ import org.dradis.view.QuestionView;
 import org.dradis.view.RollView;
 import org.dradis.view.TableView;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class ViewsTest {
   private final TestTable table = TestTable.start();
@@ -152,6 +154,21 @@ class ViewsTest {
     assertEquals(
         List.of("A civilian ship stands on the border: in the stern, in the port quarter."),
         view().troubles());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "en, Nothing is read in the bow. Check the reader and its cable.",
+    "de, Kein Empfang am Bug. Leser und Kabel prüfen.",
+    "ru, Ничего не считывается у носа. Проверьте считыватель и кабель.",
+    "ja, 艦首で何も読み取れません。リーダーとケーブルを確認してください。"
+  })
+  void ofALostZoneTheSentenceOfItsDriverIsNotShown(String language, String sentence) {
+    String driver = "The PN5180 never raises BUSY: check its supply, NSS and the BUSY wire.";
+    table.must(new SessionInput.LoseZone(Place.BOW, driver));
+    TableView view = new Views(Texts.in(Locale.of(language))).of(table.state());
+    assertEquals(List.of(sentence), view.troubles());
+    assertFalse(Views.json(view).contains("PN5180"));
   }
 
   @Test

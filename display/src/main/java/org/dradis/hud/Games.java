@@ -7,8 +7,7 @@ import org.dradis.rules.board.Board;
 
 /**
  * The games of a table. Calls may take a while and may throw {@link
- * org.dradis.journal.JournalTrouble}, whose message is a sentence for players; none is called on
- * the thread of the screen.
+ * org.dradis.journal.JournalTrouble}; none is called on the thread of the screen.
  */
 public interface Games {
   /** All games of the journal, the newest first. */

@@ -306,7 +306,7 @@ public final class HudModel {
       TableLink.@Nullable Answer answer, @Nullable Throwable fault, Consumer<Boolean> then) {
     then.accept(answer != null && answer.taken());
     if (answer == null) {
-      message.set(fault == null ? "" : String.valueOf(fault.getMessage()));
+      message.set(fault == null ? "" : Failure.sentence(fault, settings.get().locale()));
     } else if (answer.sentence() != null) {
       message.set(answer.sentence());
     }

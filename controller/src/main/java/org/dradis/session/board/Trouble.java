@@ -24,6 +24,6 @@ public sealed interface Trouble {
   /** Fewer pieces than always belonged here. */
   record Missing(PieceKind kind, int count, Place in) implements Trouble {}
 
-  /** A zone that senses nothing; the sentence says what to check. */
+  /** A zone that senses nothing; the sentence of its driver is for the log, not for players. */
   record ZoneLost(Place zone, String sentence) implements Trouble {}
 }

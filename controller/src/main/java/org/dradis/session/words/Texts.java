@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.dradis.file.RecordParts;
 import org.dradis.file.RecordWriter;
+import org.dradis.journal.JournalTrouble;
 import org.dradis.rules.board.Outcome;
 import org.dradis.rules.event.Event;
 import org.dradis.rules.question.Decider;
@@ -129,6 +130,11 @@ public final class Texts {
     String key = "reply." + word(reason.code());
     String special = key + "." + reason.about();
     return fill(wording.find(special) == null ? key : special, reason.parts());
+  }
+
+  /** What is wrong with the journal, and what to do. */
+  public String trouble(JournalTrouble.Reason reason) {
+    return fill("journal." + word(reason), Map.of());
   }
 
   /** The public name of an event. */

@@ -10,6 +10,7 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.dradis.journal.JournalTrouble;
 import org.dradis.rules.board.Area;
 import org.dradis.rules.board.Basestar;
 import org.dradis.rules.board.Craft;
@@ -66,6 +67,7 @@ final class Sentences {
     TreeSet<String> all = new TreeSet<>();
     Samples.of(Event.class).forEach(it -> all.add(texts.event(it)));
     Samples.of(Trouble.class).forEach(it -> all.add(texts.trouble(it)));
+    Arrays.stream(JournalTrouble.Reason.values()).forEach(it -> all.add(texts.trouble(it)));
     Samples.of(DiceNote.class).forEach(it -> all.add(texts.note(it)));
     Arrays.stream(Outcome.values()).forEach(it -> all.add(texts.outcome(it)));
     Arrays.stream(Decider.values()).forEach(it -> all.add(texts.decider(it)));

@@ -11,6 +11,7 @@ import org.dradis.hud.HudModel;
 import org.dradis.hud.Panel;
 import org.dradis.view.ActionView;
 import org.dradis.view.TableView;
+import org.jspecify.annotations.Nullable;
 
 /** A panel of actions, step by step. */
 public final class ActionsModel {
@@ -21,16 +22,35 @@ public final class ActionsModel {
   private List<ActionView> all = List.of();
   private Menu menu = new Menu(all);
   private int page;
-  private boolean asked;
+  private First first = First.NOTHING;
+
+  /** What has to be done on the bridge before anything can be started. */
+  public enum First {
+    NOTHING,
+    /** The open question is answered. */
+    ANSWER,
+    /** Players say whether a game that came back goes on. */
+    CONFIRM;
+
+    private static First of(@Nullable TableView view) {
+      if (view == null) {
+        return NOTHING;
+      }
+      if (view.phase().equals("returning")) {
+        return CONFIRM;
+      }
+      return view.question() == null ? NOTHING : ANSWER;
+    }
+  }
 
   /**
    * What is shown now.
    *
    * @param path what was picked so far, the first first
-   * @param asked whether a question is open, so that nothing can be started
+   * @param first why nothing can be started, if that is so
    */
-  public record Step(List<Entry.Open> path, List<Entry> entries, boolean asked) {
-    static final Step EMPTY = new Step(List.of(), List.of(), false);
+  public record Step(List<Entry.Open> path, List<Entry> entries, First first) {
+    static final Step EMPTY = new Step(List.of(), List.of(), First.NOTHING);
 
     public Step {
       path = List.copyOf(path);
@@ -51,9 +71,9 @@ public final class ActionsModel {
         view == null
             ? List.of()
             : view.actions().stream().filter(Door.behind(panel, hud.area().get())).toList();
-    boolean asks = view != null && view.question() != null;
-    if (!now.equals(all) || asks != asked) {
-      asked = asks;
+    First before = First.of(view);
+    if (!now.equals(all) || before != first) {
+      first = before;
       all = now;
       menu = new Menu(all);
       path.clear();
@@ -64,7 +84,7 @@ public final class ActionsModel {
 
   private void show() {
     List<ActionView> actions = path.isEmpty() ? all : path.getLast().actions();
-    step.set(new Step(new ArrayList<>(path), menu.entries(actions, page), asked));
+    step.set(new Step(new ArrayList<>(path), menu.entries(actions, page), first));
   }
 
   public ReadOnlyObjectProperty<Step> step() {
@@ -87,8 +107,8 @@ public final class ActionsModel {
     }
   }
 
-  /** To the question that is open. */
-  public void answer() {
+  /** To what has to be done first. */
+  public void goFirst() {
     hud.go(Panel.BRIDGE);
   }
 

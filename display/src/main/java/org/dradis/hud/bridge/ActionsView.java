@@ -51,7 +51,7 @@ public final class ActionsView extends VBox {
     scroll.setVvalue(0);
     content.getChildren().clear();
     if (step.entries().isEmpty()) {
-      content.getChildren().addAll(nothing(step.asked()));
+      content.getChildren().addAll(nothing(step.first()));
     }
     boolean opens = step.entries().stream().anyMatch(Entry.Open.class::isInstance);
     boolean titled = step.path().stream().anyMatch(it -> it.by() == Key.WHO);
@@ -62,13 +62,18 @@ public final class ActionsView extends VBox {
     }
   }
 
-  private List<Node> nothing(boolean asked) {
-    if (!asked) {
-      return List.of(Targets.label(words.of("bridge.nothing"), "dim"));
-    }
+  private List<Node> nothing(ActionsModel.First first) {
+    return switch (first) {
+      case NOTHING -> List.of(Targets.label(words.of("bridge.nothing"), "dim"));
+      case ANSWER -> leading("to-question", "bridge.asked");
+      case CONFIRM -> leading("to-bridge", "bridge.unconfirmed");
+    };
+  }
+
+  private List<Node> leading(String id, String key) {
     return List.of(
-        Targets.label(words.of("bridge.asked"), "dim"),
-        Targets.of("to-question", words.of("bridge.asked.go"), model::answer, "primary"));
+        Targets.label(words.of(key), "dim"),
+        Targets.of(id, words.of(key + ".go"), model::goFirst, "primary"));
   }
 
   private String title(ActionsModel.Step step) {

@@ -2,11 +2,16 @@ package org.dradis.hud.bridge;
 
 import java.util.List;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.dradis.hud.Words;
 
 /** After a stop or crash: what stands elsewhere, and whether the game goes on. */
 final class ReturnPane extends VBox {
+  private static final double GAP = 8;
+
   private final Words words;
   private final BridgeModel model;
   private final VBox ways = new VBox();
@@ -25,8 +30,17 @@ final class ReturnPane extends VBox {
                 words.of(changes.isEmpty() ? "bridge.return.same" : "bridge.return.changed"),
                 "question"),
             ways);
-    changes.forEach(change -> getChildren().add(Targets.label("· " + change, "change")));
+    changes.forEach(change -> getChildren().add(item(change)));
     ask();
+  }
+
+  /** A line of a list: what does not fit into one begins below the first word. */
+  private static HBox item(String sentence) {
+    Label dot = new Label("•");
+    dot.setMinWidth(USE_PREF_SIZE);
+    Label text = Targets.label(sentence, "change");
+    HBox.setHgrow(text, Priority.ALWAYS);
+    return new HBox(GAP, dot, text);
   }
 
   private void ask() {

@@ -5,13 +5,17 @@ import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import org.dradis.file.BadField;
+import org.dradis.hud.Failure;
 import org.dradis.hud.Hud;
 import org.dradis.hud.Panel;
 import org.dradis.hud.TableLink;
-import org.dradis.journal.JournalTrouble;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** Does what takes a while off the thread of the screen, one thing at a time. */
 public final class Errands {
+  private static final Logger LOG = LoggerFactory.getLogger(Errands.class);
+
   private final Hud hud;
   private final ReadOnlyBooleanWrapper busy = new ReadOnlyBooleanWrapper();
 
@@ -36,10 +40,12 @@ public final class Errands {
               try {
                 T fetched = errand.get();
                 back(() -> then.accept(fetched));
-              } catch (JournalTrouble | BadField trouble) {
-                back(() -> hud.model().tell(String.valueOf(trouble.getMessage())));
+              } catch (BadField bad) {
+                LOG.warn("cannot be read: {}", bad.toString());
+                back(() -> hud.model().tell(hud.words().of("games.unreadable", bad.field())));
               } catch (RuntimeException fault) {
-                back(() -> hud.model().tell(hud.words().of("games.failed", fault.toString())));
+                String sentence = Failure.sentence(fault, hud.words().locale());
+                back(() -> hud.model().tell(sentence));
               }
             });
   }

@@ -23,14 +23,20 @@ import org.dradis.rules.State;
 import org.dradis.rules.board.Board;
 import org.dradis.session.Desk;
 import org.dradis.session.GameLog;
+import org.dradis.session.Opening;
+import org.dradis.session.Said;
 import org.dradis.session.SessionState;
+import org.dradis.session.Source;
 import org.dradis.session.board.Pieces;
 import org.dradis.session.scene.LedSpots;
 import org.dradis.session.words.Texts;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** The games of a journal, played on a table one at a time. */
 public final class LiveGames implements Games, AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(LiveGames.class);
   private static final long FRAME_MILLIS = 50;
   private static final long GLANCE_MILLIS = 250;
 
@@ -105,11 +111,13 @@ public final class LiveGames implements Games, AutoCloseable {
     return new ArrayList<>(journal.games()).reversed();
   }
 
-  // What may go wrong comes first: then the game that is open goes on.
+  // What may go wrong comes first: then the game that is open goes on. Ships are laid out when it
+  // no longer looks at the table; if that fails hands do it, as the tasks of the new game say.
   @Override
   public synchronized TableLink begin(Board start) {
     Pieces pieces = box.get();
     Desk desk = Desk.begin(journal, State.of(start), deck);
+    Opening.of(start).forEach(step -> desk.take(new Said(Source.TABLE, step)));
     closeGame();
     return open(desk, pieces, false);
   }
@@ -127,7 +135,7 @@ public final class LiveGames implements Games, AutoCloseable {
 
   private TableLink open(Desk desk, Pieces pieces, boolean again) {
     GameId game = desk.game();
-    layOut.accept(desk.state());
+    layOut(desk.state());
     Follower follower = new Follower();
     LiveTable opened =
         new LiveTable(
@@ -154,6 +162,14 @@ public final class LiveGames implements Games, AutoCloseable {
             GLANCE_MILLIS,
             TimeUnit.MILLISECONDS);
     return opened.link(language);
+  }
+
+  private void layOut(SessionState state) {
+    try {
+      layOut.accept(state);
+    } catch (RuntimeException e) {
+      LOG.warn("the ships of the game were not laid out: {}", e.toString());
+    }
   }
 
   /** The game that is played now, for one more display; null if there is none. */

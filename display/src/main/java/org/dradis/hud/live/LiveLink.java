@@ -55,7 +55,7 @@ final class LiveLink implements TableLink {
 
   /** Tells what is wrong with the journal, or that nothing is any more. */
   void tell(@Nullable JournalTrouble trouble) {
-    listener.accept(trouble == null ? "" : String.valueOf(trouble.getMessage()));
+    listener.accept(trouble == null ? "" : texts.trouble(trouble.reason()));
   }
 
   @Override
@@ -101,7 +101,7 @@ final class LiveLink implements TableLink {
           .handleAsync(
               (reply, fault) -> fault == null ? answer(reply) : failed(fault), table.views());
     } catch (BadField e) {
-      return CompletableFuture.completedFuture(new Answer(false, e.getMessage()));
+      return CompletableFuture.completedFuture(failed(e));
     }
   }
 

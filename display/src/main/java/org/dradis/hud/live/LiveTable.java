@@ -20,12 +20,16 @@ import org.dradis.session.SessionState;
 import org.dradis.session.Source;
 import org.dradis.session.json.InputJson;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * A game that is being played, and the displays that show it. Their views are made on a thread of
  * their own, one for every step in its order, so that the session never waits for a display.
  */
 final class LiveTable implements Session.Listener {
+  private static final Logger LOG = LoggerFactory.getLogger(LiveTable.class);
+
   private final AttackDeck deck;
   private final InputJson inputs;
   private final Executor views;
@@ -104,6 +108,9 @@ final class LiveTable implements Session.Listener {
   public void stuck(JournalTrouble now) {
     views.execute(
         () -> {
+          if (trouble == null) {
+            LOG.warn("the journal takes nothing: {}", now.getMessage());
+          }
           trouble = now;
           displays.forEach(it -> it.tell(now));
         });

@@ -14,7 +14,10 @@ import org.dradis.session.SessionInput;
 import org.dradis.session.SessionState;
 import org.dradis.session.TablePorts;
 import org.dradis.session.board.Pieces;
+import org.dradis.session.board.Place;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /**
  * Looks at the table for a game: waits until the zones have seen everything, reads the table, and
@@ -26,6 +29,8 @@ final class Lookout {
 
   /** Tags that flicker must not keep players waiting for ever. */
   private static final int PATIENCE = 20;
+
+  private static final Logger LOG = LoggerFactory.getLogger(Lookout.class);
 
   private final @Nullable TagZones zones;
   private final TablePorts ports;
@@ -49,6 +54,10 @@ final class Lookout {
     switch (said.input()) {
       case SessionInput.ReadTable _, SessionInput.Return _ -> {
         var _ = session.say(said).whenComplete((_, _) -> known.run());
+      }
+      case SessionInput.LoseZone(Place zone, String sentence) -> {
+        LOG.warn("nothing is read in {}: {}", zone.word(), sentence);
+        session.tell(said);
       }
       default -> session.tell(said);
     }

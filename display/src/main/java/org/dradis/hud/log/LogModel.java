@@ -6,6 +6,7 @@ import java.util.concurrent.Executor;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import org.dradis.hud.Failure;
 import org.dradis.hud.HudModel;
 import org.dradis.hud.Refrain;
 import org.dradis.hud.TableLink;
@@ -78,13 +79,16 @@ final class LogModel {
       return;
     }
     asking = true;
-    var _ = link.log().whenComplete((told, _) -> screen.execute(() -> heard(told)));
+    var _ = link.log().whenComplete((told, fault) -> screen.execute(() -> heard(told, fault)));
   }
 
-  private void heard(@Nullable List<LogLine> told) {
+  private void heard(@Nullable List<LogLine> told, @Nullable Throwable fault) {
     asking = false;
     if (told != null) {
       lines = told;
+    }
+    if (fault != null) {
+      hud.tell(Failure.sentence(fault, hud.settings().get().locale()));
     }
     fresh = told != null && !askAgain;
     if (askAgain) {

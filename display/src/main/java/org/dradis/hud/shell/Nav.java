@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param place which of them leads to what is open
  * @param planet whether New Caprica is or will be part of the game
- * @param asked whether the game asks something or wants something done on the board
+ * @param asked whether the game asks something, wants something done on the board, or is to be
+ *     confirmed
  * @param last what would be taken back, in words, or null
  * @param next what would be done again, in words, or null
  */
@@ -28,7 +29,8 @@ record Nav(
     }
     boolean planet =
         table.board().newCaprica() != null || "new-caprica".equals(table.board().objective());
-    boolean asked = table.question() != null || !table.tasks().isEmpty();
+    boolean returns = table.phase().equals("returning");
+    boolean asked = returns || table.question() != null || !table.tasks().isEmpty();
     boolean plays = table.phase().equals("playing");
     return new Nav(
         place(open),

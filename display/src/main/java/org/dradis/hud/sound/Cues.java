@@ -40,7 +40,7 @@ public final class Cues {
     }
     List<Cue> cues = new ArrayList<>();
     boolean isForward = now.back() >= before.back();
-    if (isForward && !wordless(now).equals(wordless(before))) {
+    if (now.back() > before.back() || (isForward && !wordless(now).equals(wordless(before)))) {
       cues.addAll(of(now.recent()));
     }
     String outcome = now.outcome();

@@ -1,11 +1,13 @@
 package org.dradis.hud.bridge;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Map;
 import org.dradis.hud.Panel;
+import org.dradis.hud.bridge.ActionsModel.First;
 import org.dradis.session.SessionInput;
 import org.junit.jupiter.api.Test;
 
@@ -65,23 +67,36 @@ final class ActionsModelTest {
     TableForTests die = new TableForTests(TableForTests.DIE);
     die.hud.go(Panel.CREW);
     ActionsModel model = new ActionsModel(die.hud, Panel.CREW);
-    assertTrue(model.step().get().asked());
+    assertEquals(First.ANSWER, model.step().get().first());
     assertEquals(List.of(), model.step().get().entries());
-    model.answer();
+    model.goFirst();
     assertEquals(Panel.BRIDGE, die.hud.panel().get());
-    assertFalse(open(Panel.CREW).step().get().asked());
+    assertEquals(First.NOTHING, open(Panel.CREW).step().get().first());
+  }
+
+  @Test
+  void beforeAGameThatCameBackIsConfirmedAPanelLeadsToTheBridge() {
+    table.hud.say(new SessionInput.Return(Map.of(), List.of(), Map.of()));
+    table.hud.go(Panel.SUPPLIES);
+    ActionsModel model = new ActionsModel(table.hud, Panel.SUPPLIES);
+    assertEquals(First.CONFIRM, model.step().get().first());
+    model.goFirst();
+    assertEquals(Panel.BRIDGE, table.hud.panel().get());
+    table.hud.say(new SessionInput.Resume());
+    model.look();
+    assertEquals(First.NOTHING, model.step().get().first());
   }
 
   @Test
   void aPanelHearsThatAQuestionWasAnsweredThoughItHasNothingToStart() {
     TableForTests die = new TableForTests(TableForTests.DIE);
     ActionsModel model = new ActionsModel(die.hud, Panel.NEW_CAPRICA);
-    assertTrue(model.step().get().asked());
+    assertEquals(First.ANSWER, model.step().get().first());
     die.hud.say(new SessionInput.TypeDie(1));
     die.hud.say(new SessionInput.LetStand());
     model.look();
-    assertEquals(die.view().question() != null, model.step().get().asked());
-    assertFalse(model.step().get().asked());
+    assertNull(die.view().question());
+    assertEquals(First.NOTHING, model.step().get().first());
   }
 
   @Test

@@ -4,8 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Path;
+import java.time.Clock;
 import java.time.ZoneId;
 import java.util.ArrayDeque;
 import java.util.List;
@@ -18,8 +21,13 @@ import org.dradis.hud.Settings;
 import org.dradis.hud.TableLink;
 import org.dradis.journal.GameId;
 import org.dradis.journal.GameSummary;
+import org.dradis.journal.JournalTrouble;
+import org.dradis.journal.SqliteJournal;
 import org.dradis.rules.board.Board;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class GamesModelTest {
   private static final ZoneId BERLIN = ZoneId.of("Europe/Berlin");
@@ -125,9 +133,36 @@ class GamesModelTest {
 
   @Test
   void whatGoesWrongIsToldInASentence() {
-    Hud hud = FakeGames.hud(new Failing(new BadField("row 7", "is no JSON")), Settings.STANDARD);
+    assertEquals(
+        "This cannot be read: row 7. The log file of the program says why.",
+        told("en", new BadField("row 7", "is no JSON")));
+    assertEquals(
+        "Nicht lesbar: row 7. Die Logdatei des Programms sagt, warum.",
+        told("de", new BadField("row 7", "is no JSON")));
+  }
+
+  private static String told(String language, RuntimeException trouble) {
+    Hud hud = FakeGames.hud(new Failing(trouble), Settings.STANDARD.speaking(language));
     model(hud).load();
-    assertEquals("row 7: is no JSON", hud.model().message().get());
+    return hud.model().message().get();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "en, The journal is in use by another program. Close that one first.",
+    "de, Ein anderes Programm hat das Spielprotokoll offen. Bitte erst dieses schließen.",
+    "ru, Журнал партий открыт другой программой. Сначала закройте её.",
+    "ja, ゲームの記録は別のプログラムが使っています。先にそれを閉じてください。"
+  })
+  void whatTheJournalComplainsOfIsToldInTheLanguageOfThePlayers(
+      String language, String sentence, @TempDir Path folder) {
+    Path file = folder.resolve("table.db");
+    try (SqliteJournal _ = SqliteJournal.open(file, Clock.systemUTC(), "test")) {
+      var trouble =
+          assertThrows(
+              JournalTrouble.class, () -> SqliteJournal.open(file, Clock.systemUTC(), "test"));
+      assertEquals(sentence, told(language, trouble));
+    }
   }
 
   @Test
@@ -135,7 +170,9 @@ class GamesModelTest {
     Hud hud = FakeGames.hud(new Failing(new IllegalStateException("gone")), Settings.STANDARD);
     GamesModel model = model(hud);
     model.resume(new GameId(1));
-    assertTrue(hud.model().message().get().startsWith("That did not work"));
+    assertEquals(
+        "The program failed on this; nothing has changed. Please report it.",
+        hud.model().message().get());
     assertFalse(model.busy().get());
   }
 }

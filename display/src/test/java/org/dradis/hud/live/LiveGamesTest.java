@@ -33,8 +33,10 @@ import org.dradis.rig.sim.SimRig;
 import org.dradis.rig.sim.SimulatedTable;
 import org.dradis.rig.world.Hand;
 import org.dradis.rules.board.Board;
+import org.dradis.rules.board.CharacterSheet;
 import org.dradis.rules.board.GameOption;
 import org.dradis.rules.board.Manifest;
+import org.dradis.rules.board.Player;
 import org.dradis.rules.board.StartPosition;
 import org.dradis.session.SessionInput;
 import org.dradis.session.board.EnrolledPieces;
@@ -107,6 +109,15 @@ class LiveGamesTest {
     var view = display.until("the table", _ -> true);
     assertTrue(seesTheStart(view), "nothing is shown before the readers have looked");
     assertEquals("playing", view.phase());
+    assertEquals(List.of(), view.tasks());
+  }
+
+  @Test
+  void apolloStartsInALaunchedViper() {
+    var crew = START.crew().withPlayers(List.of(Player.human(CharacterSheet.APOLLO)));
+    var view = new Watched(games.begin(START.with(crew))).until("the table", _ -> true);
+    assertEquals(1, view.back(), "players can take it back for the other viper");
+    assertTrue(view.actions().stream().anyMatch(it -> it.id().equals("viper.leave")));
     assertEquals(List.of(), view.tasks());
   }
 
@@ -207,6 +218,18 @@ class LiveGamesTest {
     assertThrows(BadField.class, () -> games.begin(START));
     assertTrue(display.say(start(view, "human-fleet")).taken());
     display.until("a roll", it -> it.question() != null);
+  }
+
+  @Test
+  void aGameBeginsAlsoIfNobodyCanLayOutItsShips() {
+    games.begin(START);
+    games.layOut(
+        _ -> {
+          throw new IllegalStateException("no hands");
+        });
+    var display = new Watched(games.begin(START));
+    var view = display.until("the start", LiveGamesTest::seesTheStart);
+    assertTrue(display.say(start(view, "human-fleet")).taken());
   }
 
   @Test

@@ -2,16 +2,22 @@ package org.dradis.hud.log;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Path;
+import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
 import org.dradis.hud.HudModel;
 import org.dradis.hud.Settings;
 import org.dradis.hud.TableLink;
 import org.dradis.hud.picture.ScenarioTable;
+import org.dradis.journal.JournalTrouble;
+import org.dradis.journal.SqliteJournal;
 import org.dradis.rules.board.Area;
 import org.dradis.rules.board.Target;
 import org.dradis.rules.input.Command;
@@ -20,6 +26,7 @@ import org.dradis.view.LogLine;
 import org.dradis.view.TableView;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class LogModelTest {
   /** A table whose log takes its time. */
@@ -49,6 +56,10 @@ class LogModelTest {
     public CompletableFuture<List<LogLine>> log() {
       asked.add(new CompletableFuture<>());
       return asked.getLast();
+    }
+
+    void fail(RuntimeException trouble) {
+      asked.getLast().completeExceptionally(new CompletionException(trouble));
     }
 
     void answer() {
@@ -109,6 +120,20 @@ class LogModelTest {
     assertEquals(before + 2, table.asked.size());
     table.answer();
     assertEquals(before + 2, table.asked.size());
+  }
+
+  @Test
+  void aJournalThatCannotBeReadIsTold(@TempDir Path folder) {
+    var trouble =
+        assertThrows(
+            JournalTrouble.class, () -> SqliteJournal.open(folder, Clock.systemUTC(), "test"));
+    play();
+    table.fail(trouble);
+    assertEquals(
+        "The file of the journal is none of this program. Choose another file.",
+        hud.message().get());
+    table.answer();
+    assertEquals(3, story().entries().getFirst().back());
   }
 
   @Test

@@ -28,7 +28,7 @@ class LogViewTest {
           hud.tap("nav-log");
           assertTrue(hud.node("log-undo").isDisabled());
           turnFuel(hud, 5);
-          assertTrue(hud.text("log-undo").startsWith("Undo: "));
+          assertTrue(hud.text("log-undo").startsWith("Undo “"));
           hud.tap("log-back-4");
           assertEquals("Undo 4 steps", hud.text("log-undo"));
           hud.tap("log-undo");

@@ -5,17 +5,22 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import org.dradis.hud.HudModel;
 import org.dradis.hud.Panel;
 import org.dradis.hud.Settings;
 import org.dradis.hud.Words;
 import org.dradis.hud.picture.ScenarioTable;
 import org.dradis.rules.board.Area;
+import org.dradis.rules.board.Icon;
 import org.dradis.rules.board.Target;
 import org.dradis.rules.input.Command;
 import org.dradis.session.SessionInput;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class NavTest {
   private final HudModel model = new HudModel(Runnable::run, Settings.STANDARD);
@@ -48,10 +53,36 @@ class NavTest {
     steps.undo(1);
     assertFalse(nav().canUndo());
     assertEquals(what, nav().next());
-    assertEquals("Taken back: " + what, model.message().get());
+    assertEquals("Took back “" + what + "”", model.message().get());
     steps.redo(1);
-    assertEquals("Done again: " + what, model.message().get());
+    assertEquals("Did “" + what + "” again", model.message().get());
     assertFalse(nav().canRedo());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "en, Took back “Icon: Launch raiders”",
+    "de, „Symbol: Jäger starten“ zurückgenommen",
+    "ru, Отменён шаг «Символ: Запуск рейдеров»",
+    "ja, 「アイコン：レイダー発進」を元に戻しました"
+  })
+  void whatIsTakenBackReadsWellInEveryLanguage(String language, String sentence) {
+    HudModel hud = new HudModel(Runnable::run, Settings.STANDARD.speaking(language));
+    hud.open(ScenarioTable.start(language));
+    hud.say(new SessionInput.Start(new Command.ResolveIcon(Icon.LAUNCH_RAIDERS)));
+    new Steps(hud, Words.in(Locale.of(language))).undo(1);
+    assertEquals(sentence, hud.message().get());
+  }
+
+  @Test
+  void aGameThatCameBackCallsToTheBridge() {
+    ScenarioTable table = ScenarioTable.start("en");
+    model.open(table);
+    assertFalse(nav().asked());
+    model.say(new SessionInput.Return(Map.of(), List.of(), Map.of()));
+    assertTrue(nav().asked());
+    model.say(new SessionInput.Resume());
+    assertFalse(nav().asked());
   }
 
   @Test

@@ -114,6 +114,13 @@ class CuesTest {
   }
 
   @Test
+  void theSameOnceMoreIsHeardOnceMore() {
+    List<EventView> launch = List.of(event("viperLaunched"));
+    TableView one = after(table(), 1, launch);
+    assertEquals(List.of(new Cue(Sound.LAUNCH, 0)), Cues.between(one, after(table(), 2, launch)));
+  }
+
+  @Test
   void theSameInAnotherLanguageIsSilent() {
     EventView german =
         new EventView("fleetJumped", "Die Flotte springt.", null, null, null, null, 0);

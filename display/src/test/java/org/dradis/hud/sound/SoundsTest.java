@@ -59,7 +59,7 @@ class SoundsTest {
   @Test
   void aLoudspeakerThatIsBusyHoldsNobodyUp() throws InterruptedException {
     CountDownLatch free = new CountDownLatch(1);
-    AtomicInteger heard = new AtomicInteger();
+    CountDownLatch toTheEnd = new CountDownLatch(1);
     Sounds sounds =
         new Sounds(
             () ->
@@ -75,14 +75,15 @@ class SoundsTest {
 
                   @Override
                   public void drain() {
-                    heard.incrementAndGet();
+                    toTheEnd.countDown();
                   }
                 });
     for (int i = 0; i < 1000; i++) {
       sounds.play(TICK, 100);
     }
-    assertEquals(0, heard.get());
+    assertEquals(1, toTheEnd.getCount(), "nothing is heard yet");
     free.countDown();
+    assertTrue(toTheEnd.await(10, TimeUnit.SECONDS));
   }
 
   @Test

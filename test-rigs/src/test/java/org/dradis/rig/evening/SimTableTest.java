@@ -112,7 +112,12 @@ class SimTableTest {
     assertEquals(List.of(new Move(PieceKind.RAIDER, 2, Place.BOW, Place.STARBOARD_BOW)), moves());
     table.hands().slide("raider 1", Place.STARBOARD_BOW);
     table.hands().lift("raider 3");
-    assertEquals(List.of(new Trouble.Gone(PieceKind.RAIDER, "raider 3", Place.BOW)), troubles());
+    assertEquals(List.of(new Move(PieceKind.RAIDER, 1, null, Place.STARBOARD_BOW)), moves());
+    assertEquals(List.of(), troubles(), "it is on its way");
+    table.hands().lift("basestar 1");
+    assertEquals(
+        List.of(new Trouble.Gone(PieceKind.BASESTAR, "basestar 1", Place.BOW)), troubles());
+    table.hands().put("basestar 1", Place.BOW);
     table.hands().put("raider 3", Place.STARBOARD_BOW);
     assertEquals(List.of(), moves());
     assertEquals(List.of(), troubles());
