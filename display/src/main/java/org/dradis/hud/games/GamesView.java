@@ -3,7 +3,6 @@ package org.dradis.hud.games;
 import java.time.ZoneId;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
@@ -11,6 +10,7 @@ import org.dradis.hud.Hud;
 import org.dradis.hud.Shown;
 import org.dradis.hud.Words;
 import org.dradis.hud.shell.PageFrame;
+import org.dradis.hud.shell.TouchScroll;
 import org.dradis.hud.symbol.Glyph;
 import org.dradis.hud.symbol.Symbol;
 import org.jspecify.annotations.Nullable;
@@ -22,7 +22,7 @@ public final class GamesView extends PageFrame {
   private final Words words;
   private final GamesModel model;
   private final VBox rows = new VBox();
-  private final ScrollPane list = new ScrollPane(rows);
+  private final TouchScroll list = new TouchScroll(rows);
 
   public GamesView(Hud hud) {
     this(hud, new GamesModel(hud, ZoneId.systemDefault()));
@@ -34,7 +34,6 @@ public final class GamesView extends PageFrame {
     this.model = model;
     setId("games");
     rows.getStyleClass().add("games-rows");
-    list.setFitToWidth(true);
     onBack(model::back);
     Shown.follow(this, model.rows(), _ -> fill());
     Shown.follow(this, model.loaded(), _ -> fill());

@@ -26,7 +26,7 @@ public final class FakeGames implements Games {
   final List<String> story = new ArrayList<>();
 
   /** Adds a game; the newest comes first. */
-  FakeGames with(long number, String changed, boolean ended) {
+  public FakeGames with(long number, String changed, boolean ended) {
     Instant then = Instant.parse(changed);
     games.addFirst(
         new GameSummary(
@@ -39,7 +39,7 @@ public final class FakeGames implements Games {
     return this;
   }
 
-  FakeGames telling(String... lines) {
+  public FakeGames telling(String... lines) {
     story.addAll(List.of(lines));
     return this;
   }
