@@ -76,9 +76,7 @@ public final class BoxFile {
     try {
       SafeWrite.text(path, text);
     } catch (IOException e) {
-      throw new BadField(
-          path.toString(),
-          "cannot be written: " + e.getClass().getSimpleName() + " " + e.getMessage());
+      throw new BadField(path.toString(), SafeWrite.why(path, e));
     }
   }
 }

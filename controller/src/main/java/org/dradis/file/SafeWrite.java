@@ -4,6 +4,8 @@ import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -37,6 +39,25 @@ public final class SafeWrite {
       throw e;
     }
     force(folder);
+  }
+
+  /** Says why a file could not be written. */
+  public static String why(Path file, IOException trouble) {
+    Path folder = file.toAbsolutePath().getParent();
+    if (Files.isDirectory(file)) {
+      return "is a folder, not a file";
+    }
+    if (folder != null && !Files.exists(folder)) {
+      return "cannot be written: there is no folder " + folder;
+    }
+    if (folder != null && !Files.isDirectory(folder)) {
+      return "cannot be written: " + folder + " is a file, not a folder";
+    }
+    if (trouble instanceof AccessDeniedException) {
+      return "may not be written";
+    }
+    String reason = trouble instanceof FileSystemException of ? of.getReason() : null;
+    return "cannot be written: " + (reason == null ? trouble.getMessage() : reason);
   }
 
   /** The new name is durable once its folder is; not every system can do that. */

@@ -8,6 +8,7 @@ import java.util.concurrent.Callable;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.dradis.file.SafeWrite;
 import org.dradis.hud.Panel;
 import org.dradis.hud.picture.Picture;
 import org.jspecify.annotations.Nullable;
@@ -113,8 +114,7 @@ final class HudCommand implements Callable<Integer> {
       Picture.write(Picture.of(width, height, picture::view), file);
       return ExitCode.OK;
     } catch (IOException e) {
-      throw new AtTable.Trouble(
-          file + " cannot be written: " + e.getClass().getSimpleName() + " " + e.getMessage());
+      throw new AtTable.Trouble(file + " " + SafeWrite.why(file, e));
     }
   }
 

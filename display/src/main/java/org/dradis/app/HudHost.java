@@ -43,6 +43,7 @@ import org.jspecify.annotations.Nullable;
 /** All that a HUD stands on, opened and closed together: table, journal, games, threads. */
 final class HudHost implements AutoCloseable {
   private static final long TAP_MILLIS = 120;
+  private static final long PATIENCE_SECONDS = 2;
 
   private final Table table;
   private final @Nullable SimRig sim;
@@ -164,11 +165,24 @@ final class HudHost implements AutoCloseable {
             });
   }
 
+  /** Lets what is under way end, such as to save what was set last; what hangs is given up. */
+  static void finish(ExecutorService work) {
+    work.shutdown();
+    try {
+      if (!work.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+        work.shutdownNow();
+      }
+    } catch (InterruptedException e) {
+      work.shutdownNow();
+      Thread.currentThread().interrupt();
+    }
+  }
+
   @Override
   public void close() {
     taps.shutdownNow();
     games.close();
-    work.shutdownNow();
+    finish(work);
     journal.close();
     table.close();
   }

@@ -21,4 +21,10 @@ public interface Games {
 
   /** The story of a game. */
   List<String> story(GameId game);
+
+  /** The board that a game was begun with. */
+  Board start(GameId game);
+
+  /** Deletes a game for good; says no if it is the one that is played. */
+  boolean delete(GameId game);
 }

@@ -40,7 +40,7 @@ public final class HudModel {
   private final ObservableList<DiceThrow> rollsToShow =
       FXCollections.unmodifiableObservableList(rolls);
   private Spotlight spotlight = Spotlight.NONE;
-  private Runnable simTable = () -> {};
+  private @Nullable Runnable simTable;
   private @Nullable Consumer<String> placeAsker;
   private final List<Consumer<String>> listeners = new ArrayList<>();
   private final StandingOrder order;
@@ -215,8 +215,15 @@ public final class HudModel {
     simTable = window;
   }
 
+  /** Whether there is a window with a simulated table to open. */
+  public boolean hasSimTable() {
+    return simTable != null;
+  }
+
   public void openSimTable() {
-    simTable.run();
+    if (simTable != null) {
+      simTable.run();
+    }
   }
 
   /** Whoever owns the tower tells of every throw, asked for or not; on any thread. */

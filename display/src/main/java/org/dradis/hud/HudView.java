@@ -82,11 +82,9 @@ public final class HudView extends Region {
     Region view = PanelViews.of(panel, hud);
     if (panel.isPage()) {
       beside.setBottom(null);
-      page.setTop(message);
       page.setCenter(view);
       all.getChildren().setAll(page);
     } else {
-      page.setTop(null);
       page.setCenter(null);
       // Below, so that no target moves under a finger.
       beside.setBottom(message);

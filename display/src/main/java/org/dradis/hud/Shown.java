@@ -1,5 +1,6 @@
 package org.dradis.hud;
 
+import java.util.Objects;
 import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
@@ -17,7 +18,6 @@ public final class Shown {
   /** Tells of the value now, and of each other one while the node is in a scene. */
   public static <T extends @Nullable Object> void follow(
       Node node, ObservableValue<T> value, Consumer<? super T> update) {
-    update.accept(value.getValue());
     node.sceneProperty().subscribe(new Watch<>(value, update)::shownIn);
   }
 
@@ -25,15 +25,30 @@ public final class Shown {
     private final ObservableValue<T> value;
     private final Consumer<? super T> update;
     private Subscription subscription = Subscription.EMPTY;
+    private T told;
 
     Watch(ObservableValue<T> value, Consumer<? super T> update) {
       this.value = value;
       this.update = update;
+      told = value.getValue();
+      update.accept(told);
     }
 
+    private void tell(T now) {
+      told = now;
+      update.accept(now);
+    }
+
+    /** What changed while it was not shown is told, and nothing twice: it may build a panel. */
     void shownIn(@Nullable Scene scene) {
       subscription.unsubscribe();
-      subscription = scene == null ? Subscription.EMPTY : value.subscribe(update);
+      subscription = Subscription.EMPTY;
+      if (scene != null) {
+        subscription = value.subscribe((_, now) -> tell(now));
+        if (!Objects.equals(told, value.getValue())) {
+          tell(value.getValue());
+        }
+      }
     }
   }
 }

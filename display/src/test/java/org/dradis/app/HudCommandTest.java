@@ -110,7 +110,8 @@ class HudCommandTest {
     } finally {
       System.setErr(before);
     }
-    assertOneSentence("no-such-folder");
+    assertOneSentence("there is no folder " + picture.getParent());
+    assertFalse(err.toString().contains("Exception"), err::toString);
     assertEquals("", printed.toString(StandardCharsets.UTF_8), "the library says something too");
   }
 

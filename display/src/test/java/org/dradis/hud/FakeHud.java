@@ -8,6 +8,7 @@ import org.dradis.box.Box;
 import org.dradis.box.BoxFile;
 import org.dradis.hud.picture.NoGames;
 import org.dradis.port.TagId;
+import org.dradis.rig.sim.SimRig;
 import org.dradis.table.Table;
 import org.dradis.table.TableFile;
 
@@ -16,6 +17,9 @@ public final class FakeHud implements AutoCloseable {
   public final FakeRig rig = new FakeRig();
   public final HudModel model = new HudModel(Runnable::run, Settings.STANDARD);
   public boolean slow;
+
+  /** The simulated table, where a test has one. */
+  public SimRig sim;
 
   private final Queue<Runnable> waiting = new ArrayDeque<>();
   private final Path folder;
@@ -52,7 +56,7 @@ public final class FakeHud implements AutoCloseable {
         Words.in(Words.locale(language)),
         NoGames.NONE,
         connected,
-        null,
+        sim,
         this::file,
         this::work,
         Runnable::run);

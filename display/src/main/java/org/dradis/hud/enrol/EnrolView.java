@@ -1,7 +1,7 @@
 package org.dradis.hud.enrol;
 
+import java.util.function.BooleanSupplier;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -13,6 +13,7 @@ import org.dradis.hud.Shown;
 import org.dradis.hud.Words;
 import org.dradis.hud.hardware.Pulse;
 import org.dradis.hud.shell.PageFrame;
+import org.dradis.hud.shell.TouchScroll;
 import org.dradis.table.Table;
 
 /** Tells which tag is which piece: choose a kind, put the pieces down one after the other. */
@@ -25,7 +26,7 @@ public final class EnrolView extends PageFrame {
   private final KindsPane kinds;
   private final KindPane kind;
   private final NoticePane notice;
-  private final ScrollPane all;
+  private final TouchScroll all;
   private final StackPane left = new StackPane();
   private final Label progress = new Label();
   private final Region filled = new Region();
@@ -38,17 +39,20 @@ public final class EnrolView extends PageFrame {
     Table table = hud.table();
     boolean zones = table != null && table.tagZones().isPresent();
     boolean pad = table != null && table.tapPad().isPresent();
+    BooleanSupplier playing = () -> hud.model().link() != null;
     kinds = new KindsPane(model, words);
-    kind = new KindPane(model, words, put(zones, pad), put(zones && !pad, pad));
-    notice = new NoticePane(model, words, zones, remark(hud));
-    all = new ScrollPane(kinds);
-    all.setFitToWidth(true);
+    kind = new KindPane(model, words, put(zones, pad), put(zones && !pad, pad), playing);
+    notice = new NoticePane(model, words, zones, playing, remark(hud));
+    all = new TouchScroll(kinds);
     HBox.setHgrow(left, Priority.ALWAYS);
     HBox page = new HBox(left, notice);
     page.getStyleClass().add("enrol-page");
     setCenter(page);
     setAside(aside());
     Shown.follow(this, model.state(), this::show);
+    // A game that is opened meanwhile has secrets.
+    Shown.follow(
+        this, hud.model().table().map(_ -> true).orElse(false), _ -> show(model.state().get()));
     Pulse.of(this, LOOK, this::begin, model::look, () -> {});
   }
 

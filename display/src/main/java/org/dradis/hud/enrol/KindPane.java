@@ -3,10 +3,10 @@ package org.dradis.hud.enrol;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.BooleanSupplier;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -17,6 +17,7 @@ import org.dradis.box.Kind;
 import org.dradis.box.Piece;
 import org.dradis.hud.Words;
 import org.dradis.hud.hardware.PieceWords;
+import org.dradis.hud.shell.TouchScroll;
 import org.dradis.hud.symbol.Glyph;
 import org.dradis.hud.symbol.Symbol;
 import org.jspecify.annotations.Nullable;
@@ -31,25 +32,34 @@ final class KindPane extends VBox {
   private final PieceWords pieces;
   private final String ships;
   private final String printed;
+  private final BooleanSupplier playing;
   private final HBox head = new HBox();
   private final Label title = new Label();
   private final Label count = new Label();
   private final Label next = new Label();
   private final Label where = new Label();
   private final FlowPane chips = new FlowPane();
-  private final ScrollPane scroll = new ScrollPane(chips);
+  private final TouchScroll scroll = new TouchScroll(chips);
   private final NamesPane names;
   private @Nullable Kind shown;
   private List<Piece> listed = List.of();
   private int places;
+  private boolean hides;
 
-  /** Where ships are put, and where cards are held: zones read other tags than the pad. */
-  KindPane(EnrolModel model, Words words, String ships, String printed) {
+  /**
+   * Makes the pane.
+   *
+   * @param ships where ships are put: zones read other tags than the pad
+   * @param printed where cards are held
+   * @param playing whether a game is open: then nobody learns which civilian ship is which
+   */
+  KindPane(EnrolModel model, Words words, String ships, String printed, BooleanSupplier playing) {
     this.model = model;
     this.words = words;
     this.pieces = new PieceWords(words);
     this.ships = ships;
     this.printed = printed;
+    this.playing = playing;
     this.names = new NamesPane(model, words);
     getStyleClass().add("enrol-kind");
     Button back = new Button(words.of("enrol.other"));
@@ -58,6 +68,7 @@ final class KindPane extends VBox {
     back.getStyleClass().addAll("target", "enrol-back");
     back.setMinWidth(USE_PREF_SIZE);
     back.setOnAction(_ -> model.leaveKind());
+    title.setId("enrol-title");
     title.getStyleClass().addAll("title");
     title.setWrapText(true);
     count.setId("enrol-count");
@@ -71,7 +82,7 @@ final class KindPane extends VBox {
     where.setMinHeight(USE_PREF_SIZE);
     where.getStyleClass().add("dim");
     chips.getStyleClass().add("enrol-chips");
-    scroll.setFitToWidth(true);
+    chips.setMinWidth(0);
     VBox text = new VBox(title, count);
     HBox.setHgrow(text, Priority.ALWAYS);
     head.getChildren().setAll(text, back);
@@ -108,18 +119,32 @@ final class KindPane extends VBox {
       return;
     }
     List<Piece> own = box.pieces().stream().filter(it -> it.kind() == kind).toList();
-    if (!own.equals(listed) || all != places) {
+    boolean hidden = isSecret(kind);
+    if (!own.equals(listed) || all != places || hidden != hides) {
+      hides = hidden;
       listed = own;
       places = all;
-      List<Node> row = new ArrayList<>(own.stream().map(this::chip).toList());
-      for (int i = own.size(); i < all; i++) {
-        row.add(free());
+      List<Node> row = new ArrayList<>();
+      if (hidden) {
+        row.add(secret());
+      } else {
+        own.forEach(it -> row.add(chip(it)));
+        for (int i = own.size(); i < all; i++) {
+          row.add(free());
+        }
       }
       chips.getChildren().setAll(row);
     }
   }
 
+  private boolean isSecret(Kind kind) {
+    return kind == Kind.CIVILIAN_SHIP && playing.getAsBoolean();
+  }
+
   private String next(EnrolState state, Kind kind) {
+    if (isSecret(kind)) {
+      return words.of("enrol.next", pieces.kind(kind));
+    }
     if (kind.isMiniature()) {
       String name = state.box().freeName(kind);
       String number = name.substring(name.lastIndexOf(' ') + 1);
@@ -127,6 +152,14 @@ final class KindPane extends VBox {
     }
     String name = state.name();
     return name == null ? words.of("enrol.which") : words.of("enrol.next", pieces.name(kind, name));
+  }
+
+  private Node secret() {
+    Label secret = new Label(words.of("enrol.secret"));
+    secret.setId("enrol-secret");
+    secret.setWrapText(true);
+    secret.getStyleClass().add("enrol-secret");
+    return secret;
   }
 
   /** The place of one that is not enrolled yet. */

@@ -8,7 +8,6 @@ import java.util.Objects;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import javafx.scene.Node;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.FlowPane;
@@ -18,6 +17,7 @@ import org.dradis.box.Kind;
 import org.dradis.box.Piece;
 import org.dradis.hud.Words;
 import org.dradis.hud.hardware.PieceWords;
+import org.dradis.hud.shell.TouchScroll;
 import org.dradis.hud.symbol.Glyph;
 import org.dradis.hud.symbol.Symbol;
 import org.jspecify.annotations.Nullable;
@@ -32,7 +32,7 @@ final class NamesPane extends VBox {
   private final PieceWords pieces;
   private final FlowPane letters = new FlowPane();
   private final TilePane names = new TilePane();
-  private final ScrollPane scroll = new ScrollPane(names);
+  private final TouchScroll scroll = new TouchScroll(names);
   private @Nullable Kind shown;
   private List<List<String>> pages = List.of();
   private int page;
@@ -45,7 +45,6 @@ final class NamesPane extends VBox {
     getStyleClass().add("enrol-names");
     letters.getStyleClass().add("enrol-letters");
     names.getStyleClass().add("enrol-name-tiles");
-    scroll.setFitToWidth(true);
     getChildren().setAll(letters, scroll);
   }
 

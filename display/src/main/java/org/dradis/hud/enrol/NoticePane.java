@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.BooleanSupplier;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -15,6 +15,7 @@ import org.dradis.box.Kind;
 import org.dradis.box.Piece;
 import org.dradis.hud.Words;
 import org.dradis.hud.hardware.PieceWords;
+import org.dradis.hud.shell.TouchScroll;
 import org.dradis.hud.symbol.Glyph;
 import org.dradis.hud.symbol.Symbol;
 import org.dradis.port.TagId;
@@ -29,6 +30,7 @@ final class NoticePane extends VBox {
   private final Words words;
   private final PieceWords pieces;
   private final boolean zones;
+  private final BooleanSupplier playing;
   private final VBox card = new VBox();
   private final Button undo = new Button();
 
@@ -36,13 +38,15 @@ final class NoticePane extends VBox {
    * Makes the pane.
    *
    * @param zones whether the table has readers of its areas
+   * @param playing whether a game is open
    * @param remark what is to be said of the box whatever happens, perhaps nothing
    */
-  NoticePane(EnrolModel model, Words words, boolean zones, String remark) {
+  NoticePane(EnrolModel model, Words words, boolean zones, BooleanSupplier playing, String remark) {
     this.model = model;
     this.words = words;
     this.pieces = new PieceWords(words);
     this.zones = zones;
+    this.playing = playing;
     getStyleClass().add("enrol-side");
     card.getStyleClass().add("enrol-card");
     card.setId("enrol-notice");
@@ -52,8 +56,7 @@ final class NoticePane extends VBox {
     undo.getStyleClass().add("target");
     undo.setMaxWidth(Double.MAX_VALUE);
     undo.setOnAction(_ -> model.undo());
-    ScrollPane scroll = new ScrollPane(card);
-    scroll.setFitToWidth(true);
+    TouchScroll scroll = new TouchScroll(card);
     VBox.setVgrow(scroll, Priority.ALWAYS);
     Label about = text(remark, "dim", "small");
     about.setVisible(!remark.isEmpty());
@@ -72,7 +75,7 @@ final class NoticePane extends VBox {
     }
     Piece also = state.also();
     if (also != null) {
-      say(Symbol.TAG, "human", words.of("enrol.second.put", pieces.label(also)), null);
+      say(Symbol.TAG, "human", words.of("enrol.second.put", label(also)), null);
       act("also-cancel", "enrol.second.no", "target", () -> model.awaitSecondTag(false));
     } else {
       notice(state);
@@ -105,17 +108,17 @@ final class NoticePane extends VBox {
         Kind kind = all.getFirst().kind();
         String text =
             all.size() == 1
-                ? words.of("enrol.notice.enrolled", pieces.label(all.getFirst()))
+                ? words.of("enrol.notice.enrolled", label(all.getFirst()))
                 : words.of("enrol.notice.enrolled.many", all.size(), pieces.kind(kind));
         good(kind, text, null);
       }
       case Notice.SecondTag(Piece piece) ->
-          good(piece.kind(), words.of("enrol.notice.second", pieces.label(piece)), null);
+          good(piece.kind(), words.of("enrol.notice.second", label(piece)), null);
       case Notice.Known(Piece piece) ->
           say(
               PieceWords.symbol(piece.kind()),
               PieceWords.side(piece.kind()),
-              words.of("enrol.notice.known", pieces.label(piece)),
+              words.of("enrol.notice.known", label(piece)),
               null);
       case Notice.Stranger _ ->
           say(
@@ -145,13 +148,17 @@ final class NoticePane extends VBox {
           say(
               PieceWords.symbol(piece.kind()),
               "gone",
-              words.of("enrol.notice.removed", pieces.label(piece)),
+              words.of("enrol.notice.removed", label(piece)),
               null);
     }
     Piece piece = state.notice().piece();
     if (piece != null) {
       about(state, piece);
     }
+  }
+
+  private String label(Piece piece) {
+    return playing.getAsBoolean() ? pieces.secretly(piece) : pieces.label(piece);
   }
 
   private void good(Kind kind, String text, @Nullable String more) {
@@ -161,11 +168,11 @@ final class NoticePane extends VBox {
 
   /** A piece that is known can be removed, or get another tag. */
   private void about(EnrolState state, Piece piece) {
-    for (TagId tag : piece.tags()) {
-      add(tag.toString(), "dim", "small");
+    if (!playing.getAsBoolean() || piece.kind() != Kind.CIVILIAN_SHIP) {
+      piece.tags().forEach(tag -> add(tag.toString(), "dim", "small"));
     }
     if (state.asking()) {
-      add(words.of("enrol.remove.sure", pieces.label(piece)), "enrol-sure");
+      add(words.of("enrol.remove.sure", label(piece)), "enrol-sure");
       add(words.of("enrol.remove.why"), "dim", "small");
       Button yes = button("remove-yes", "enrol.remove", "danger", model::remove);
       Button no = button("keep", "enrol.keep", "target", model::keep);

@@ -50,20 +50,32 @@ public final class Errands {
             });
   }
 
-  /** Opens a game and goes there as soon as the readers have looked at its table. */
+  /**
+   * Opens a game and goes there as soon as the readers have looked at its table, unless players
+   * went on to another page meanwhile.
+   */
   public void open(Supplier<TableLink> game) {
+    Panel from = hud.model().panel().get();
     fetch(
         game,
         link -> {
           busy.set(true);
-          hud.model().tell(hud.words().of("games.looking"));
-          hud.model().open(link, this::arrive);
+          if (isStill(from)) {
+            hud.model().tell(hud.words().of("games.looking"));
+          }
+          hud.model().open(link, () -> arrive(from));
         });
   }
 
-  private void arrive() {
+  private void arrive(Panel from) {
     busy.set(false);
-    hud.model().go(Panel.BRIDGE);
+    if (isStill(from)) {
+      hud.model().go(Panel.BRIDGE);
+    }
+  }
+
+  private boolean isStill(Panel from) {
+    return hud.model().panel().get() == from;
   }
 
   private void back(Runnable news) {

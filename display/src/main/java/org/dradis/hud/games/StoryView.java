@@ -7,10 +7,10 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
-import javafx.scene.control.ListView;
 import javafx.scene.layout.StackPane;
 import org.dradis.hud.Shown;
 import org.dradis.hud.Words;
+import org.dradis.hud.shell.TouchList;
 import org.dradis.hud.symbol.Glyph;
 import org.dradis.hud.symbol.Symbol;
 import org.jspecify.annotations.Nullable;
@@ -26,7 +26,7 @@ final class StoryView extends StackPane {
   /** What is told so far, and an empty line: the last one of a list is cut off now and then. */
   private final ObservableList<String> told = FXCollections.observableArrayList("");
 
-  private final ListView<String> list = new ListView<>(told);
+  private final TouchList<String> list = new TouchList<>(told);
   private final Label count = new Label();
   private final Button play = target("play");
   private final Button speed = target("speed");

@@ -1,12 +1,12 @@
 package org.dradis.hud.games;
 
 import java.time.ZoneId;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -17,6 +17,8 @@ import org.dradis.hud.Panel;
 import org.dradis.hud.Shown;
 import org.dradis.hud.Words;
 import org.dradis.hud.settings.LanguageSwitch;
+import org.dradis.hud.shell.Message;
+import org.dradis.hud.shell.TouchScroll;
 import org.dradis.hud.symbol.Glyph;
 import org.dradis.hud.symbol.Symbol;
 import org.jspecify.annotations.Nullable;
@@ -26,6 +28,7 @@ public final class WelcomeView extends StackPane {
   private static final double MENU_WIDTH = 372;
   private static final double LANGUAGES_WIDTH = 410;
   private static final double GLYPH = 22;
+  private static final double MARGIN = 12;
 
   private final Words words;
   private final WelcomeModel model;
@@ -44,16 +47,12 @@ public final class WelcomeView extends StackPane {
     getStyleClass().add("welcome");
     sweep = new Sweep(hud.model().settings().get().calm());
     begin = choice("new", Symbol.PLUS, model::begin);
-    Label message = new Label();
-    message.setId("message");
-    message.setWrapText(true);
-    message.getStyleClass().add("welcome-message");
-    message.textProperty().bind(hud.model().message());
-    message.visibleProperty().bind(message.textProperty().isNotEmpty());
-    message.managedProperty().bind(message.visibleProperty());
+    Message message = new Message(hud.model());
+    message.setMaxHeight(Region.USE_PREF_SIZE);
+    StackPane.setAlignment(message, Pos.TOP_LEFT);
+    StackPane.setMargin(message, new Insets(MARGIN));
     menu.getStyleClass().add("welcome-menu");
-    ScrollPane right = new ScrollPane(menu);
-    right.setFitToWidth(true);
+    TouchScroll right = new TouchScroll(menu);
     right.setMinWidth(MENU_WIDTH);
     right.setMaxWidth(MENU_WIDTH);
     StackPane.setAlignment(right, Pos.CENTER_RIGHT);
@@ -61,14 +60,14 @@ public final class WelcomeView extends StackPane {
     languages.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
     languages.setPrefWrapLength(LANGUAGES_WIDTH);
     StackPane.setAlignment(languages, Pos.BOTTOM_LEFT);
-    getChildren().addAll(sweep, right, languages);
+    getChildren().addAll(sweep, right, languages, message);
     Button quick = choice("quick", Symbol.ATTACK, model::fight);
     quick.disableProperty().bind(model.busy());
-    Shown.follow(this, model.left(), left -> fill(left, message, quick));
+    Shown.follow(this, model.left(), left -> fill(left, quick));
     model.load();
   }
 
-  private void fill(WelcomeModel.@Nullable Left left, Node message, Node quick) {
+  private void fill(WelcomeModel.@Nullable Left left, Node quick) {
     Label name = new Label(words.of("games.name"));
     name.getStyleClass().add("welcome-name");
     Label line = new Label(words.of("games.line"));
@@ -78,7 +77,7 @@ public final class WelcomeView extends StackPane {
     head.getStyleClass().add("welcome-head");
     Region gap = new Region();
     VBox.setVgrow(gap, Priority.ALWAYS);
-    menu.getChildren().setAll(head, message);
+    menu.getChildren().setAll(head);
     begin.getStyleClass().remove("primary");
     if (left == null) {
       begin.getStyleClass().add("primary");

@@ -30,6 +30,9 @@ import org.jspecify.annotations.Nullable;
 final class BoardPane extends VBox {
   private static final double GLYPH = 18;
 
+  /** Beside the name of a place; what is longer wraps. */
+  private static final double ROOM = 330;
+
   private final HardwareModel model;
   private final Words words;
   private final PieceWords pieces;
@@ -108,17 +111,12 @@ final class BoardPane extends VBox {
     }
     TagId last = state.lastTap();
     if (last != null && state.seen().pad().isEmpty()) {
-      String what = state.box().find(last).map(this::tapped).orElseGet(() -> stranger(last));
+      String what = state.box().find(last).map(pieces::secretly).orElseGet(() -> stranger(last));
       Label label = PartsPane.text(words.of("hardware.pad.last", what), "small", "dim");
       label.setId("hardware-pad-last");
       about.getChildren().add(label);
     }
     return row;
-  }
-
-  /** Which of the civilian ships it is nobody may know. */
-  private String tapped(Piece piece) {
-    return piece.kind() == Kind.CIVILIAN_SHIP ? pieces.kind(piece.kind()) : pieces.label(piece);
   }
 
   private String stranger(TagId tag) {
@@ -139,6 +137,7 @@ final class BoardPane extends VBox {
               () -> strangers.add(each));
     }
     FlowPane flow = new FlowPane();
+    flow.setMinWidth(0);
     flow.getStyleClass().add("hardware-things");
     known.forEach((kind, of) -> flow.getChildren().add(thing(kind, of)));
     for (Sighting each : strangers) {
@@ -181,6 +180,7 @@ final class BoardPane extends VBox {
   private static Label thing(Symbol symbol, String side, String text) {
     Label label = PartsPane.text(text, "hardware-thing", side);
     label.setGraphic(new Glyph(symbol, GLYPH));
+    label.setMaxWidth(ROOM);
     return label;
   }
 }

@@ -7,7 +7,6 @@ import java.util.Map;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
@@ -19,6 +18,7 @@ import org.dradis.hud.Hud;
 import org.dradis.hud.Shown;
 import org.dradis.hud.Words;
 import org.dradis.hud.shell.PageFrame;
+import org.dradis.hud.shell.TouchScroll;
 import org.dradis.hud.symbol.Glyph;
 import org.dradis.hud.symbol.Symbol;
 import org.dradis.port.DiceThrow;
@@ -53,7 +53,7 @@ public final class HardwareView extends PageFrame {
   private final TowerPane tower;
   private final LightsPane lights;
   private final Map<Section, Label> notes = new EnumMap<>(Section.class);
-  private final ScrollPane content = new ScrollPane();
+  private final TouchScroll content;
   private final Button refresh = new Button();
   private final Label verdict = PartsPane.text("", "hardware-verdict");
 
@@ -66,12 +66,12 @@ public final class HardwareView extends PageFrame {
     board = new BoardPane(model, words);
     tower = new TowerPane(model, words);
     lights = new LightsPane(model, words);
+    content = new TouchScroll(parts);
     verdict.setId("hardware-verdict");
     refresh.setId("hardware-refresh");
     refresh.getStyleClass().add("target");
     refresh.setMinWidth(Region.USE_PREF_SIZE);
     refresh.setOnAction(_ -> model.refresh());
-    content.setFitToWidth(true);
     if (model.isConnected()) {
       HBox aside = new HBox(verdict, refresh);
       aside.getStyleClass().add("hardware-aside");
@@ -96,7 +96,7 @@ public final class HardwareView extends PageFrame {
     return page;
   }
 
-  private ScrollPane sections() {
+  private TouchScroll sections() {
     ToggleGroup group = new ToggleGroup();
     VBox sections = new VBox();
     sections.getStyleClass().add("hardware-sections");
@@ -113,8 +113,7 @@ public final class HardwareView extends PageFrame {
       simulated.setId("hardware-simulated");
       sections.getChildren().add(simulated);
     }
-    ScrollPane scroll = new ScrollPane(sections);
-    scroll.setFitToWidth(true);
+    TouchScroll scroll = new TouchScroll(sections);
     scroll.setFitToHeight(true);
     scroll.getStyleClass().add("hardware-menu");
     return scroll;

@@ -35,6 +35,14 @@ public final class PieceWords {
     return number.isEmpty() ? piece.name() : kind(piece.kind()) + " " + number;
   }
 
+  /**
+   * A piece as those may know it who play: which of the face-down civilian ships it is nobody may
+   * (one could follow a ship that somebody has looked at).
+   */
+  public String secretly(Piece piece) {
+    return piece.kind() == Kind.CIVILIAN_SHIP ? kind(piece.kind()) : label(piece);
+  }
+
   /** The number of a miniature that has no name of its own, else nothing. */
   public static String number(Piece piece) {
     Matcher matcher = NUMBERED.matcher(piece.name());

@@ -24,6 +24,7 @@ import org.dradis.rules.board.Board;
 import org.dradis.session.Desk;
 import org.dradis.session.GameLog;
 import org.dradis.session.Opening;
+import org.dradis.session.Replay;
 import org.dradis.session.Said;
 import org.dradis.session.SessionState;
 import org.dradis.session.Source;
@@ -211,6 +212,20 @@ public final class LiveGames implements Games, AutoCloseable {
     new GameLog(Texts.in(Words.locale(language)), deck)
         .tell(journal.rows(game, 0), (_, line) -> lines.add(line));
     return lines;
+  }
+
+  @Override
+  public Board start(GameId game) {
+    return new Replay(deck).setup(journal.setup(game)).board();
+  }
+
+  @Override
+  public synchronized boolean delete(GameId game) {
+    if (game.equals(played)) {
+      return false;
+    }
+    journal.delete(game);
+    return true;
   }
 
   private void closeGame() {

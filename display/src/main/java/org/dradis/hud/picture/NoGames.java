@@ -30,4 +30,14 @@ public enum NoGames implements Games {
   public List<String> story(GameId game) {
     return List.of();
   }
+
+  @Override
+  public Board start(GameId game) {
+    throw new IllegalArgumentException("there is no game " + game.number());
+  }
+
+  @Override
+  public boolean delete(GameId game) {
+    return false;
+  }
 }

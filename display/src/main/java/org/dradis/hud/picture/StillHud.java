@@ -16,6 +16,8 @@ public final class StillHud {
 
   /** One that shows a model in the language that is set. */
   public static Hud of(HudModel model) {
+    // A menu has its way to a simulated table too, since it must be seen to fit.
+    model.openSimTableBy(() -> {});
     return new Hud(
         model,
         Words.in(model.settings().get().locale()),

@@ -11,12 +11,15 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.dradis.file.BadField;
 import org.dradis.file.BaseFolder;
 import org.dradis.file.SafeWrite;
 import org.dradis.file.TextFile;
 import org.dradis.hud.HudModel;
 import org.dradis.hud.Settings;
+import org.dradis.hud.Words;
 
 /**
  * The file that keeps settings. What is wrong in it stands as if it had not been set; the file as
@@ -24,6 +27,7 @@ import org.dradis.hud.Settings;
  */
 public final class SettingsFile {
   private static final String NAME = "settings.json";
+  private static final Pattern BROKEN = Pattern.compile("not JSON(?: \\(line (\\d+))?");
 
   private final Path path;
   private final Settings settings;
@@ -51,18 +55,28 @@ public final class SettingsFile {
     try {
       String text = TextFile.read(path.toString(), path);
       SettingsText read = SettingsText.read(path.toString(), text, otherwise);
-      read.complaints().forEach(it -> complaints.add(sentence(path, it)));
+      Words words = Words.in(read.settings().locale());
+      read.complaints().forEach(it -> complaints.add(sentence(words, path, it)));
       return new SettingsFile(path, read.settings(), complaints);
     } catch (BadField e) {
-      complaints.add(sentence(path, e));
+      complaints.add(sentence(Words.in(otherwise.locale()), path, e));
       return new SettingsFile(path, otherwise, complaints);
     }
   }
 
-  private static String sentence(Path path, BadField wrong) {
+  /** For players: what a parser says of its trouble is for nobody but its line. */
+  private static String sentence(Words words, Path path, BadField wrong) {
     String file = path.toString();
-    String field = wrong.field().equals(file) ? "" : ": " + wrong.field();
-    return file + field + ": " + wrong.problem() + "; the standard setting is used";
+    Matcher broken = BROKEN.matcher(wrong.problem());
+    if (broken.lookingAt()) {
+      String line = broken.group(1);
+      return line == null
+          ? words.of("settings.file.broken", file)
+          : words.of("settings.file.broken.line", file, line);
+    }
+    return wrong.field().equals(file)
+        ? words.of("settings.file.wrong", file, wrong.problem())
+        : words.of("settings.file.wrong.field", file, wrong.field(), wrong.problem());
   }
 
   public Path path() {
@@ -88,9 +102,7 @@ public final class SettingsFile {
       keeps = false;
       SafeWrite.text(path, SettingsText.write(now));
     } catch (IOException e) {
-      throw new BadField(
-          path.toString(),
-          "cannot be written: " + e.getClass().getSimpleName() + " " + e.getMessage());
+      throw new BadField(path.toString(), SafeWrite.why(path, e));
     }
   }
 

@@ -6,7 +6,6 @@ import java.util.function.Predicate;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
@@ -17,6 +16,7 @@ import org.dradis.hud.Settings;
 import org.dradis.hud.Shown;
 import org.dradis.hud.Words;
 import org.dradis.hud.shell.PageFrame;
+import org.dradis.hud.shell.TouchScroll;
 import org.dradis.hud.sound.Sound;
 import org.dradis.hud.sound.Sounds;
 import org.dradis.hud.symbol.Glyph;
@@ -36,11 +36,12 @@ public final class SettingsView extends PageFrame {
     words = hud.words();
     model = new SettingsModel(hud.model());
     rows.getStyleClass().add("settings-rows");
-    ScrollPane scroll = new ScrollPane(rows);
-    scroll.setFitToWidth(true);
+    TouchScroll scroll = new TouchScroll(rows);
+    scroll.keepRoomForBar();
     setCenter(scroll);
-    row("language", new LanguageSwitch(hud));
+    // First and at its top end: whatever grows with the letters is below these targets.
     row("text", stepper(Level.TEXT));
+    row("language", new LanguageSwitch(hud));
     row("sound", test(), stepper(Level.SOUND));
     row("brightness", stepper(Level.BRIGHTNESS));
     row(
@@ -60,7 +61,7 @@ public final class SettingsView extends PageFrame {
     VBox text = new VBox(label, hint);
     text.getStyleClass().add("settings-text");
     HBox right = new HBox(controls);
-    right.getStyleClass().add("settings-controls");
+    right.getStyleClass().addAll("settings-controls", name);
     BorderPane row = new BorderPane(text, null, right, null, null);
     row.getStyleClass().add("settings-row");
     rows.getChildren().add(row);
@@ -89,6 +90,7 @@ public final class SettingsView extends PageFrame {
         });
     HBox stepper = new HBox(down, middle, up);
     stepper.getStyleClass().add("settings-stepper");
+    stepper.setMaxHeight(USE_PREF_SIZE);
     return stepper;
   }
 

@@ -4,10 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.dradis.hud.shell.TouchScroll;
 import org.dradis.hud.symbol.Glyph;
 import org.dradis.hud.symbol.Symbol;
 import org.dradis.rules.board.Expansion;
@@ -19,16 +20,16 @@ import org.dradis.rules.setup.Seat;
 import org.dradis.rules.setup.Setup;
 
 /** What comes of the choices: who holds which title, what is played; or what stands against it. */
-final class CheckStep extends ScrollPane {
+final class CheckStep extends StackPane {
   private static final double GLYPH = 18;
 
   private final SetupWords words;
 
   CheckStep(SetupWords words, SetupModel model) {
     this.words = words;
-    setFitToWidth(true);
     Setup setup = model.setup();
-    setContent(setup == null ? against(model.choices().get()) : ready(setup));
+    Node told = setup == null ? against(model.choices().get()) : ready(setup);
+    getChildren().setAll(new TouchScroll(told));
   }
 
   private Node against(Choices now) {

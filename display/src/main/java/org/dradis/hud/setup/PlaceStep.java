@@ -3,10 +3,10 @@ package org.dradis.hud.setup;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.VBox;
 import org.dradis.hud.Shown;
+import org.dradis.hud.shell.TouchScroll;
 
 /** What goes where: a map of the table, and beside it what belongs to the place at hand. */
 final class PlaceStep extends BorderPane {
@@ -20,7 +20,7 @@ final class PlaceStep extends BorderPane {
   private final Label count = new Label();
   private final EvenGrid things = new EvenGrid(GAP);
   private final VBox notes = new VBox();
-  private final ScrollPane scroll;
+  private final TouchScroll scroll;
   private final List<ThingTile> tiles = new ArrayList<>();
   private int shown = -1;
 
@@ -37,8 +37,7 @@ final class PlaceStep extends BorderPane {
     notes.getStyleClass().add("setup-notes");
     VBox left = new VBox(map, count);
     left.getStyleClass().add("setup-map");
-    scroll = new ScrollPane(new VBox(where, things, notes));
-    scroll.setFitToWidth(true);
+    scroll = new TouchScroll(new VBox(where, things, notes));
     setLeft(left);
     setCenter(scroll);
     Shown.follow(this, placing.changes(), _ -> show());

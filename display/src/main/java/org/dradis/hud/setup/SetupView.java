@@ -2,14 +2,13 @@ package org.dradis.hud.setup;
 
 import java.util.List;
 import java.util.Locale;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import org.dradis.hud.Hud;
 import org.dradis.hud.Shown;
 import org.dradis.hud.setup.SetupModel.Step;
 import org.dradis.hud.shell.PageFrame;
+import org.dradis.hud.shell.TouchScroll;
 
 /** Sets up a game step by step. */
 public final class SetupView extends PageFrame {
@@ -49,7 +48,7 @@ public final class SetupView extends PageFrame {
     setTitle(words.of("step", STEPS.indexOf(step) + 1, STEPS.size(), title(step)));
     setAside(new HBox());
     switch (step) {
-      case PARTS -> setCenter(scrolled(new PartsStep(words, model)));
+      case PARTS -> setCenter(new TouchScroll(new PartsStep(words, model)));
       case CREW -> {
         CrewStep crew = new CrewStep(words, model);
         setAside(crew.players());
@@ -105,12 +104,6 @@ public final class SetupView extends PageFrame {
     if (model.step().get() != Step.PLACE) {
       next.setDisable(!model.canGoOn());
     }
-  }
-
-  private static Node scrolled(Node content) {
-    ScrollPane scroll = new ScrollPane(content);
-    scroll.setFitToWidth(true);
-    return scroll;
   }
 
   private String title(Step step) {

@@ -30,23 +30,29 @@ public final class MenuView extends VBox {
     way(Panel.ENROL, Symbol.TAG);
     way(Panel.SETTINGS, Symbol.SETTINGS);
     way(Panel.CORRECTION, Symbol.REPAIR);
-    if (hud.sim() != null) {
-      tile("menu-sim-table", "sim-table", Symbol.EYE).setOnAction(_ -> hud.model().openSimTable());
+    VBox all = new VBox(tiles);
+    all.getStyleClass().add("menu-all");
+    if (hud.model().hasSimTable()) {
+      Button table = tile("menu-sim-table", "sim-table", Symbol.EYE);
+      table.setContentDisplay(ContentDisplay.LEFT);
+      table.setOnAction(_ -> hud.model().openSimTable());
+      all.getChildren().add(table);
     }
-    getChildren().setAll(title, tiles);
+    getChildren().setAll(title, new TouchScroll(all));
   }
 
   private void way(Panel panel, Symbol symbol) {
-    tile("menu-" + panel.word(), panel.word(), symbol).setOnAction(_ -> hud.model().go(panel));
+    Button tile = tile("menu-" + panel.word(), panel.word(), symbol);
+    tile.setContentDisplay(ContentDisplay.TOP);
+    tile.setOnAction(_ -> hud.model().go(panel));
+    tiles.getChildren().add(tile);
   }
 
   private Button tile(String id, String word, Symbol symbol) {
     Button tile = new Button(hud.words().of("shell." + word), new Glyph(symbol, SIZE));
     tile.setId(id);
-    tile.setContentDisplay(ContentDisplay.TOP);
     tile.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
     tile.getStyleClass().addAll("target", "menu-tile");
-    tiles.getChildren().add(tile);
     return tile;
   }
 }

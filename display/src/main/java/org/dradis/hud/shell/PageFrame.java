@@ -18,14 +18,15 @@ import org.dradis.hud.symbol.Symbol;
 @SuppressWarnings("this-escape") // pages only add to it
 public class PageFrame extends BorderPane {
   private static final double BACK_SIZE = 16;
+  private static final double MARGIN = 8;
 
   private final Button back = new Button();
   private final Label title = new Label();
-  private final Label note = new Label();
+  private final Message message;
   private final HBox header = new HBox();
   private final HBox footer = new HBox();
 
-  /** Makes a page; what a message of the model says stands below its title. */
+  /** Makes a page; what a message of the model says lies over the lower end of its content. */
   public PageFrame(Hud hud, String title, Node content) {
     this(hud, title);
     setCenter(content);
@@ -43,16 +44,16 @@ public class PageFrame extends BorderPane {
     this.title.setId("page-title");
     this.title.getStyleClass().add("title");
     this.title.setText(title);
-    note.setId("message");
-    note.getStyleClass().add("page-message");
-    note.setWrapText(true);
-    note.textProperty().bind(hud.model().message());
-    note.visibleProperty().bind(note.textProperty().isNotEmpty());
-    note.managedProperty().bind(note.visibleProperty());
+    this.title.setMinWidth(Region.USE_PREF_SIZE);
+    message = new Message(hud.model());
+    message.setManaged(false);
+    message.setViewOrder(-1);
+    message.textProperty().subscribe(this::requestLayout);
     header.getStyleClass().add("page-header");
-    header.getChildren().setAll(back, this.title, gap(), note);
+    header.getChildren().setAll(back, this.title);
     footer.getStyleClass().add("page-footer");
     setTop(header);
+    getChildren().add(message);
     addEventHandler(
         KeyEvent.KEY_PRESSED,
         event -> {
@@ -78,7 +79,7 @@ public class PageFrame extends BorderPane {
 
   /** Puts something small at the right end of the header. */
   public final void setAside(Node node) {
-    header.getChildren().setAll(back, title, gap(), note, node);
+    header.getChildren().setAll(back, title, gap(), node);
   }
 
   private static Region gap() {
@@ -97,5 +98,14 @@ public class PageFrame extends BorderPane {
       footer.getChildren().add(targets[i]);
     }
     setBottom(targets.length == 0 ? null : footer);
+  }
+
+  @Override
+  protected void layoutChildren() {
+    super.layoutChildren();
+    double wide = getWidth() - 2 * MARGIN;
+    double high = message.prefHeight(wide);
+    double end = getBottom() == null ? getHeight() : footer.getLayoutY();
+    message.resizeRelocate(MARGIN, end - MARGIN - high, wide, high);
   }
 }

@@ -1,5 +1,6 @@
 package org.dradis.hud.shell;
 
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ScrollBar;
@@ -14,6 +15,8 @@ import org.jspecify.annotations.Nullable;
 public final class TouchScroll extends ScrollPane {
   /** A finger that taps moves as much. */
   private static final double STILL = 10;
+
+  private static final PseudoClass FITS = PseudoClass.getPseudoClass("fits");
 
   private double pressedY;
   private double pressedValue;
@@ -30,8 +33,23 @@ public final class TouchScroll extends ScrollPane {
     addEventFilter(MouseEvent.MOUSE_RELEASED, this::release);
   }
 
+  /**
+   * Leaves room for the bar whether it is needed or not, so that nothing moves aside when a list
+   * becomes longer than its place.
+   */
+  public void keepRoomForBar() {
+    setVbarPolicy(ScrollBarPolicy.ALWAYS);
+    viewportBoundsProperty().subscribe(this::hideIdleBar);
+    getContent().layoutBoundsProperty().subscribe(this::hideIdleBar);
+  }
+
+  private void hideIdleBar() {
+    pseudoClassStateChanged(
+        FITS, getContent().getLayoutBounds().getHeight() <= getViewportBounds().getHeight());
+  }
+
   private void press(MouseEvent event) {
-    pressed = !isWithin(event, ScrollBar.class);
+    pressed = !isOnBar(event);
     dragged = false;
     pressedY = event.getY();
     pressedValue = getVvalue();
@@ -61,8 +79,9 @@ public final class TouchScroll extends ScrollPane {
     }
   }
 
-  private static boolean isWithin(MouseEvent event, Class<? extends Node> kind) {
-    return event.getTarget() instanceof Node node && find(node, kind) != null;
+  /** Whether somebody has the bar itself in hand. */
+  static boolean isOnBar(MouseEvent event) {
+    return event.getTarget() instanceof Node node && find(node, ScrollBar.class) != null;
   }
 
   private static void disarm(MouseEvent event) {

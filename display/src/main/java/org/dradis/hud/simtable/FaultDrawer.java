@@ -6,13 +6,13 @@ import javafx.collections.SetChangeListener;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.dradis.hud.Words;
+import org.dradis.hud.shell.TouchScroll;
 import org.dradis.hud.simtable.FaultList.Fault;
 import org.jspecify.annotations.Nullable;
 
@@ -54,9 +54,7 @@ final class FaultDrawer extends VBox {
     HBox head = new HBox(back, title, gap, calm);
     head.getStyleClass().add("faults-head");
     list.getStyleClass().add("faults-list");
-    ScrollPane scroll = new ScrollPane(list);
-    scroll.setFitToWidth(true);
-    scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+    TouchScroll scroll = new TouchScroll(list);
     VBox.setVgrow(scroll, Priority.ALWAYS);
     getChildren().addAll(head, scroll);
     model.faults().active().addListener((SetChangeListener<String>) _ -> show());

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.SplittableRandom;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.transform.Scale;
 import javafx.stage.Window;
 import org.dradis.hud.Hud;
+import org.dradis.hud.shell.TouchScroll;
 import org.dradis.port.LedMap;
 import org.dradis.port.TagZones;
 import org.dradis.port.Zone;
@@ -45,7 +45,7 @@ public final class SimTableView extends Region implements AutoCloseable {
   private final Label status = new Label();
   private final Label caption = new Label();
   private final ControlColumn controls;
-  private final ScrollPane column;
+  private final TouchScroll column;
   private final PieceMenu menu;
   private final FaultDrawer drawer;
   private TableScale scale = new TableScale(1, 0, 0);
@@ -66,9 +66,7 @@ public final class SimTableView extends Region implements AutoCloseable {
     menu = new PieceMenu(hud.words(), names, model);
     drawer = new FaultDrawer(hud.words(), names, model);
     controls = new ControlColumn(hud, model, drawer::open);
-    column = new ScrollPane(controls);
-    column.setFitToWidth(true);
-    column.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+    column = new TouchScroll(controls);
     TableDrawing drawing =
         new TableDrawing(map, sim.tagZones().map(TagZones::zones).orElseGet(List::<Zone>of));
     ground.getTransforms().add(zoom);

@@ -2,12 +2,15 @@ package org.dradis.hud.enrol;
 
 import static org.dradis.hud.FakeHud.tag;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Labeled;
@@ -17,7 +20,10 @@ import org.dradis.box.Piece;
 import org.dradis.hud.FakeHud;
 import org.dradis.hud.HudView;
 import org.dradis.hud.Panel;
+import org.dradis.hud.Words;
+import org.dradis.hud.hardware.PieceWords;
 import org.dradis.hud.picture.Picture;
+import org.dradis.hud.picture.ScenarioTable;
 import org.dradis.rules.board.Cargo;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -98,6 +104,7 @@ class EnrolViewTest {
   @ParameterizedTest
   @ValueSource(strings = {"en", "de", "ru", "ja"})
   void everyKindCanBeOpenedInEveryLanguage(String language) {
+    PieceWords words = new PieceWords(Words.in(Words.locale(language)));
     at(
         language,
         view -> {
@@ -106,8 +113,50 @@ class EnrolViewTest {
           tap(view, "enrol-with-daybreak");
           for (Kind kind : Kind.values()) {
             tap(view, "enrol-kind-" + kind.word());
-            ((ButtonBase) view.lookup("#enrol-other")).fire();
+            assertEquals(words.kind(kind), text(view, "enrol-title"));
+            assertEquals(kind.isMiniature(), text(view, "enrol-next").contains("1"));
+            tap(view, "enrol-other");
           }
+        });
+  }
+
+  /** All that is written on the page. */
+  private static String everything(HudView view) {
+    return Stream.of(".label", ".button")
+        .flatMap(it -> view.lookupAll(it).stream())
+        .map(each -> ((Labeled) each).getText() + " " + each.getAccessibleText())
+        .collect(Collectors.joining(" | "));
+  }
+
+  @Test
+  void whileAGameIsOpenNobodyLearnsWhichCivilianShipItIs() {
+    fake.keep(
+        Box.EMPTY
+            .with(Piece.of(Kind.CIVILIAN_SHIP, "civilian ship 7", tag(0xABC)))
+            .with(Piece.of(Kind.RAIDER, "raider 7", tag(0xABD))));
+    at(
+        "en",
+        view -> {
+          tap(view, "enrol-kind-civilian-ship");
+          tap(view, "enrol-piece-civilian-ship-7");
+          assertTrue(everything(view).contains("This is Civilian ship 7"));
+          assertTrue(everything(view).contains(tag(0xABC).toString()));
+          fake.model.open(ScenarioTable.start("en"));
+          assertNull(view.lookup("#enrol-piece-civilian-ship-7"), "a chip tells the tag");
+          assertTrue(text(view, "enrol-secret").contains("stays hidden"));
+          assertEquals("Next: Civilian ship", text(view, "enrol-next"));
+          assertEquals("1 of 12", text(view, "enrol-count"));
+          String told = everything(view);
+          assertTrue(told.contains("This is Civilian ship"), told);
+          assertFalse(told.contains("7"), told);
+          assertFalse(told.contains(tag(0xABC).toString()), told);
+          tap(view, "enrol-remove");
+          assertFalse(everything(view).contains("7"));
+          tap(view, "enrol-keep");
+          tap(view, "enrol-other");
+          tap(view, "enrol-kind-raider");
+          tap(view, "enrol-piece-raider-7");
+          assertTrue(everything(view).contains(tag(0xABD).toString()));
         });
   }
 

@@ -25,8 +25,11 @@ public final class FakeGames implements Games {
   final List<GameSummary> games = new ArrayList<>();
   final List<String> story = new ArrayList<>();
 
+  /** One that cannot be deleted. */
+  GameId played;
+
   /** Adds a game; the newest comes first. */
-  FakeGames with(long number, String changed, boolean ended) {
+  public FakeGames with(long number, String changed, boolean ended) {
     Instant then = Instant.parse(changed);
     games.addFirst(
         new GameSummary(
@@ -39,7 +42,7 @@ public final class FakeGames implements Games {
     return this;
   }
 
-  FakeGames telling(String... lines) {
+  public FakeGames telling(String... lines) {
     story.addAll(List.of(lines));
     return this;
   }
@@ -60,6 +63,17 @@ public final class FakeGames implements Games {
   public TableLink resume(GameId game) {
     asked.add("resume " + game);
     return ScenarioTable.start("en");
+  }
+
+  @Override
+  public Board start(GameId game) {
+    return QuickBattle.board();
+  }
+
+  @Override
+  public boolean delete(GameId game) {
+    asked.add("delete " + game);
+    return !game.equals(played) && games.removeIf(it -> it.id().equals(game));
   }
 
   @Override

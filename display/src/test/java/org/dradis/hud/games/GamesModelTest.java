@@ -58,6 +58,39 @@ class GamesModelTest {
   }
 
   @Test
+  void whoPlaysForWhatIsSaid() {
+    GamesModel model = model(FakeGames.hud(games, Settings.STANDARD));
+    model.load();
+    assertEquals("Kobol · Adama, Roslin, Starbuck, Chief", model.rows().get().getFirst().parts());
+  }
+
+  @Test
+  void aGameIsDeletedOnlyByThoseWhoAreSure() {
+    GamesModel model = model(FakeGames.hud(games, Settings.STANDARD));
+    model.load();
+    model.askDelete(new GameId(1));
+    assertEquals(List.of(), games.asked);
+    model.askDelete(null);
+    assertEquals(2, model.rows().get().size());
+    model.askDelete(new GameId(1));
+    model.delete(new GameId(1));
+    assertEquals(List.of("delete 1"), games.asked);
+    assertEquals(List.of("Game 2"), model.rows().get().stream().map(it -> it.title()).toList());
+    assertNull(model.doomed().get());
+  }
+
+  @Test
+  void theGameThatIsPlayedStays() {
+    Hud hud = FakeGames.hud(games, Settings.STANDARD);
+    games.played = new GameId(2);
+    GamesModel model = model(hud);
+    model.load();
+    model.delete(new GameId(2));
+    assertEquals(2, model.rows().get().size());
+    assertTrue(hud.model().message().get().contains("open"), hud.model().message().get());
+  }
+
+  @Test
   void whenItWasIsSaidInTheLanguageOfThePlayers() {
     GamesModel model = model(FakeGames.hud(games, Settings.STANDARD.speaking("de")));
     model.load();
@@ -127,6 +160,16 @@ class GamesModelTest {
 
     @Override
     public List<String> story(GameId game) {
+      throw trouble;
+    }
+
+    @Override
+    public Board start(GameId game) {
+      throw trouble;
+    }
+
+    @Override
+    public boolean delete(GameId game) {
       throw trouble;
     }
   }

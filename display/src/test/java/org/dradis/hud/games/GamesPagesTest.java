@@ -78,6 +78,24 @@ class GamesPagesTest {
   }
 
   @Test
+  void aGameIsDeletedInTwoTaps() {
+    Picture.of(
+        800,
+        480,
+        () -> new GamesView(hud),
+        page -> {
+          tap(page, "game-1-delete");
+          assertEquals(List.of(), games.asked);
+          tap(page, "game-1-keep");
+          tap(page, "game-1-delete");
+          tap(page, "game-1-delete-yes");
+          assertNull(page.lookup("#game-1-story"));
+          find(page, "game-2-story");
+        });
+    assertEquals(List.of("delete 1"), games.asked);
+  }
+
+  @Test
   void aStoryIsToldAgainLineByLine() {
     Picture.of(
         800,

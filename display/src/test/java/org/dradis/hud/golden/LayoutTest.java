@@ -9,11 +9,14 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.ListView;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.text.Text;
 import org.dradis.hud.HudView;
 import org.dradis.hud.Panel;
 import org.dradis.hud.Words;
+import org.dradis.hud.shell.TouchList;
+import org.dradis.hud.shell.TouchScroll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -44,9 +47,14 @@ class LayoutTest {
   @ParameterizedTest
   @MethodSource("everyScreen")
   void nothingIsCutOffOrTooSmall(Screen screen) {
+    screen.picture(view -> assertEquals(List.of(), faults(view), screen.name()));
+  }
+
+  /** What is cut off, too small or out of reach in a HUD that is laid out. */
+  static List<String> faults(HudView hud) {
     List<String> faults = new ArrayList<>();
-    screen.picture(view -> examine(view, view, false, faults));
-    assertEquals(List.of(), faults, screen.name());
+    examine(hud, hud, false, faults);
+    return faults;
   }
 
   private static void examine(HudView hud, Node node, boolean scrolled, List<String> faults) {
@@ -73,9 +81,27 @@ class LayoutTest {
       faults.add(name(node) + " sticks out of the screen: " + bounds);
     }
     if (node instanceof ScrollPane pane) {
+      examineWay(pane, faults);
       examine(hud, pane.getContent(), true, faults);
+    } else if (node instanceof ListView<?> list) {
+      if (!(list instanceof TouchList)) {
+        faults.add(name(node) + " does not follow a finger");
+      }
+      list.getChildrenUnmodifiable().forEach(child -> examine(hud, child, true, faults));
     } else if (node instanceof Parent parent) {
       parent.getChildrenUnmodifiable().forEach(child -> examine(hud, child, scrolled, faults));
+    }
+  }
+
+  /** A finger gets to all that scrolls, and nothing is beyond its sides. */
+  private static void examineWay(ScrollPane pane, List<String> faults) {
+    Bounds content = pane.getContent().getLayoutBounds();
+    Bounds seen = pane.getViewportBounds();
+    if (content.getHeight() > seen.getHeight() + 1 && !(pane instanceof TouchScroll)) {
+      faults.add(name(pane.getContent()) + " does not follow a finger");
+    }
+    if (content.getWidth() > seen.getWidth() + 1) {
+      faults.add(name(pane.getContent()) + " is wider than what is seen of it: " + content);
     }
   }
 

@@ -115,7 +115,13 @@ class HardwareViewTest {
         view -> {
           for (String section : List.of("board", "tower", "lights", "parts")) {
             tap(view, "hardware-section-" + section);
+            assertFalse(words(view, "hardware-" + section).isBlank(), section);
           }
+          tap(view, "hardware-section-board");
+          assertTrue(words(view, "hardware-zone-bow").contains(tag(1).toString()));
+          assertTrue(words(view, "hardware-pad").contains(tag(2).toString()));
+          tap(view, "hardware-section-lights");
+          assertNotNull(view.lookup("#hardware-light-bow"));
         });
   }
 

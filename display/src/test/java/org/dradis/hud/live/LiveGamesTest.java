@@ -21,6 +21,7 @@ import org.dradis.hud.JsonLink;
 import org.dradis.hud.Settings;
 import org.dradis.hud.TableLink;
 import org.dradis.journal.GameId;
+import org.dradis.journal.GameSummary;
 import org.dradis.journal.Journal;
 import org.dradis.journal.MemoryJournal;
 import org.dradis.port.DiceThrow;
@@ -101,6 +102,17 @@ class LiveGamesTest {
 
   private static boolean seesTheStart(TableView view) {
     return view.sensed().getOrDefault("bow", Map.of()).getOrDefault("raider", 0) == 3;
+  }
+
+  @Test
+  void aGameIsDeletedUnlessItIsPlayed() {
+    games.begin(START);
+    games.begin(START);
+    GameId played = games.list().getFirst().id();
+    assertFalse(games.delete(played));
+    assertTrue(games.delete(games.list().getLast().id()));
+    assertEquals(List.of(played), games.list().stream().map(GameSummary::id).toList());
+    assertEquals(START.dials(), games.start(played).dials());
   }
 
   @Test

@@ -101,10 +101,36 @@ class SettingsFileTest {
     SettingsFile read = open(broken);
     assertEquals(Settings.STANDARD, read.settings());
     assertEquals(1, read.complaints().size());
-    assertTrue(read.complaints().getFirst().startsWith(file + ": not JSON"));
+    assertEquals(
+        List.of(
+            file
+                + " is no JSON from line 1 on; the standard settings are used."
+                + " The file is kept under another name."),
+        read.complaints());
     read.save(MINE);
     assertEquals(MINE, open().settings());
     assertEquals(broken, Files.readString(folder.resolve("dradis/settings.json.kept")));
+  }
+
+  @Test
+  void aBrokenFileIsToldInTheLanguageOfTheScreenWithoutTheTalkOfAParser() throws IOException {
+    Files.createDirectories(folder.resolve("dradis"));
+    Files.writeString(file, "{\n\n  bad}");
+    SettingsFile read = SettingsFile.open(file, Settings.STANDARD.speaking("de"));
+    assertEquals(
+        List.of(
+            file
+                + " ist ab Zeile 3 kein JSON; es gelten die Standardeinstellungen."
+                + " Die Datei bleibt unter anderem Namen erhalten."),
+        read.complaints());
+  }
+
+  @Test
+  void aWrongFieldIsToldInTheLanguageThatIsSet() throws IOException {
+    SettingsFile read = open("{\"language\": \"de\", \"soundPercent\": 300}");
+    assertEquals(
+        List.of(file + ": „soundPercent“ ist falsch gesetzt; es gilt die Standardeinstellung."),
+        read.complaints());
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.ButtonBase;
@@ -16,6 +17,8 @@ import org.dradis.hud.games.FakeGames;
 import org.dradis.hud.picture.Picture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @Timeout(60)
 class SettingsViewTest {
@@ -92,6 +95,33 @@ class SettingsViewTest {
           tap(page, "setting-text-up");
           tap(page, "setting-text-up");
           assertEquals(before * 1.2, letters(page), 0.1);
+        });
+  }
+
+  private static Bounds place(Parent page, String id) {
+    Node node = find(page, id);
+    page.layout();
+    return node.localToScene(node.getLayoutBounds());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"en", "de", "ru", "ja"})
+  void lettersThatGrowMoveTheirTargetsNot(String language) {
+    Hud small = FakeGames.hud(new FakeGames(), Settings.STANDARD.speaking(language));
+    small.model().settings().set(Level.TEXT.moved(small.model().settings().get(), -9));
+    small.model().go(Panel.SETTINGS);
+    Picture.of(
+        800,
+        480,
+        () -> new HudView(small),
+        page -> {
+          Bounds up = place(page, "setting-text-up");
+          Bounds down = place(page, "setting-text-down");
+          while (!find(page, "setting-text-up").isDisabled()) {
+            tap(page, "setting-text-up");
+            assertEquals(up, place(page, "setting-text-up"));
+            assertEquals(down, place(page, "setting-text-down"));
+          }
         });
   }
 
