@@ -15,6 +15,7 @@ import javafx.scene.layout.VBox;
 import org.dradis.hud.Hud;
 import org.dradis.hud.Panel;
 import org.dradis.hud.Shown;
+import org.dradis.hud.Unbroken;
 import org.dradis.hud.Words;
 import org.dradis.hud.settings.LanguageSwitch;
 import org.dradis.hud.symbol.Glyph;
@@ -48,7 +49,7 @@ public final class WelcomeView extends StackPane {
     message.setId("message");
     message.setWrapText(true);
     message.getStyleClass().add("welcome-message");
-    message.textProperty().bind(hud.model().message());
+    message.textProperty().bind(hud.model().message().map(Unbroken::of));
     message.visibleProperty().bind(message.textProperty().isNotEmpty());
     message.managedProperty().bind(message.visibleProperty());
     menu.getStyleClass().add("welcome-menu");

@@ -11,6 +11,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import org.dradis.hud.Hud;
 import org.dradis.hud.Panel;
+import org.dradis.hud.Unbroken;
 import org.dradis.hud.symbol.Glyph;
 import org.dradis.hud.symbol.Symbol;
 
@@ -46,7 +47,7 @@ public class PageFrame extends BorderPane {
     note.setId("message");
     note.getStyleClass().add("page-message");
     note.setWrapText(true);
-    note.textProperty().bind(hud.model().message());
+    note.textProperty().bind(hud.model().message().map(Unbroken::of));
     note.visibleProperty().bind(note.textProperty().isNotEmpty());
     note.managedProperty().bind(note.visibleProperty());
     header.getStyleClass().add("page-header");
