@@ -14,6 +14,7 @@ import javafx.scene.text.Text;
 import org.dradis.hud.HudView;
 import org.dradis.hud.Panel;
 import org.dradis.hud.Words;
+import org.dradis.hud.shell.WholeWords;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -80,6 +81,9 @@ class LayoutTest {
   }
 
   private static void examineWords(Labeled labeled, List<String> faults) {
+    for (String word : WholeWords.split(labeled)) {
+      faults.add(name(labeled) + " splits " + word);
+    }
     for (Node part : labeled.getChildrenUnmodifiable()) {
       if (part instanceof Text text
           && !labeled.getText().isEmpty()
