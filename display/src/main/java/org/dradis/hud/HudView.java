@@ -50,7 +50,7 @@ public final class HudView extends Region {
     message.setId("message");
     message.getStyleClass().add("message");
     message.setWrapText(true);
-    message.textProperty().bind(hud.model().message());
+    message.textProperty().bind(hud.model().message().map(Unbroken::of));
     message.visibleProperty().bind(message.textProperty().isNotEmpty());
     message.managedProperty().bind(message.visibleProperty());
     game.setTop(new StatusBar(hud));

@@ -33,6 +33,11 @@ class RobotEyes {
   private static final int LONG_NAME = 60;
   private static final int LONG_TEXT = 120;
 
+  /** Nobody sees what keeps words together. */
+  private static final char NO_BREAK = '\u00A0';
+
+  private static final String JOINER = "\uFEFF";
+
   private final String name;
   private final Stage stage;
 
@@ -141,7 +146,7 @@ class RobotEyes {
     List<String> texts = new ArrayList<>();
     gather(node, texts);
     texts.removeIf(String::isBlank);
-    return String.join(" ", texts);
+    return String.join(" ", texts).replace(NO_BREAK, ' ').replace(JOINER, "");
   }
 
   private static void gather(Node node, List<String> texts) {

@@ -37,6 +37,8 @@ final class BreaksPane extends VBox {
     if (!amounts.isEmpty()) {
       getChildren().add(Targets.grid(AMOUNTS, amounts));
     }
+    // Whoever can break in sees it before the throw.
+    getChildren().stream().limit(2).forEach(it -> it.getStyleClass().add(Letters.NEEDED));
     if (!shut.isEmpty()) {
       getChildren().add(Targets.grid(2, shut));
     }

@@ -13,6 +13,7 @@ import org.dradis.cards.CrisisCard;
 import org.dradis.hud.Hud;
 import org.dradis.hud.Shown;
 import org.dradis.hud.Words;
+import org.dradis.hud.shell.TargetGrid;
 import org.dradis.hud.shell.TouchScroll;
 import org.dradis.hud.symbol.Glyph;
 import org.dradis.hud.symbol.Symbol;
@@ -31,6 +32,7 @@ public final class CardsView extends VBox {
   private final List<ToggleButton> decks = new ArrayList<>();
   private final TextField search = new TextField();
   private final Button box;
+  private final TargetGrid boxes;
   private final HBox finder;
   private final VBox content = new VBox();
   private final TouchScroll scroll = new TouchScroll(content);
@@ -40,7 +42,8 @@ public final class CardsView extends VBox {
     this.words = hud.words();
     this.model = hud.model().cards();
     this.box = Targets.of("card-box", "", model::nextBox);
-    this.finder = new HBox(search, box);
+    this.boxes = Targets.grid(1, List.of(box));
+    this.finder = new HBox(search, boxes);
     this.resolve =
         Targets.of("card-resolve", words.of("bridge.card.resolve"), model::resolve, "primary");
     setId("cards");
@@ -92,9 +95,9 @@ public final class CardsView extends VBox {
     if (!search.getText().equals(now.search())) {
       search.setText(now.search());
     }
-    List<String> boxes = model.boxes();
     box.setText(words.of("bridge.box." + (now.box() == null ? "all" : now.box())));
-    shown(box, boxes.size() > 1);
+    boxes.renew();
+    shown(boxes, model.boxes().size() > 1);
     shown(finder, card == null && now.deck() == CardsModel.Deck.CRISIS);
     shown(resolve, card != null);
     scroll.setVvalue(0);

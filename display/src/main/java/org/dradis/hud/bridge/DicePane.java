@@ -8,6 +8,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -19,13 +20,14 @@ import org.jspecify.annotations.Nullable;
 
 /** A die: thrown into the tower, typed, or rolled by the computer; then what is added to it. */
 final class DicePane extends VBox {
-  private static final double TOWER = 40;
+  private static final double SIZE = 26;
   private static final int FACES_IN_A_ROW = 4;
 
   private final Words words;
   private final BridgeModel model;
   private final RollView roll;
   private final boolean hasTower;
+  private final Heading heading;
   private final VBox die = new VBox();
   private final EventHandler<KeyEvent> digits = this::type;
   private boolean asksForFace;
@@ -35,10 +37,11 @@ final class DicePane extends VBox {
     this.model = model;
     this.roll = rolling.roll();
     this.hasTower = rolling.tower();
+    this.heading = new Heading(words, rolling.question());
     setId("dice");
     getStyleClass().add("stack");
-    die.getStyleClass().add("stack");
-    getChildren().addAll(new Heading(words, rolling.question()), die);
+    die.getStyleClass().addAll("stack", Letters.NEEDED);
+    getChildren().addAll(heading, die);
     show(roll.face() == 0);
     getChildren().add(new BreaksPane(words, model, roll.breaks()));
     if (roll.face() > 0) {
@@ -69,11 +72,7 @@ final class DicePane extends VBox {
   }
 
   private void askForFace() {
-    Glyph tower = new Glyph(Symbol.DIE, TOWER);
-    VBox hint = new VBox(tower, Targets.label(words.of(hint()), "hint"));
-    hint.setId("tower");
-    hint.getStyleClass().add("tower");
-    HBox.setHgrow(hint, Priority.ALWAYS);
+    heading.hint(words.of(hint()));
     List<Node> faces = new ArrayList<>();
     for (int face = 1; face <= DieSum.SIDES; face++) {
       int typed = face;
@@ -82,7 +81,20 @@ final class DicePane extends VBox {
     }
     Node grid = Targets.grid(FACES_IN_A_ROW, faces);
     grid.getStyleClass().add("die-faces");
-    HBox row = new HBox(hint, grid);
+    Button other =
+        roll.face() == 0
+            ? Targets.tile(
+                "die-computer",
+                new Glyph(Symbol.DIE, SIZE),
+                words.of("bridge.die.computer"),
+                model::rollByComputer)
+            : Targets.of("die-kept", words.of("bridge.die.kept"), () -> show(false));
+    other.getStyleClass().add("die-other");
+    GridPane.setVgrow(other, Priority.ALWAYS);
+    // What is added before the throw stands below, and has to be seen in time.
+    Node beside = Targets.grid(1, List.of(other));
+    HBox.setHgrow(beside, Priority.ALWAYS);
+    HBox row = new HBox(beside, grid);
     row.getStyleClass().add("line");
     die.getChildren().add(row);
     if (roll.face() == 0) {
@@ -92,10 +104,6 @@ final class DicePane extends VBox {
             .add(Targets.label(words.of("bridge.die.adds", signed(sum.plus())), "adds"));
       }
       addReasons();
-      die.getChildren()
-          .add(Targets.of("die-computer", words.of("bridge.die.computer"), model::rollByComputer));
-    } else {
-      die.getChildren().add(Targets.of("die-kept", words.of("bridge.die.kept"), () -> show(false)));
     }
   }
 
@@ -107,6 +115,7 @@ final class DicePane extends VBox {
   }
 
   private void showFace() {
+    heading.hint("");
     DieSum sum = DieSum.of(roll);
     Label face = new Label(String.valueOf(sum.face()));
     face.setId("die-shown");

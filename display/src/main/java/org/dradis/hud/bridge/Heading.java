@@ -12,16 +12,23 @@ import org.dradis.view.QuestionView;
 final class Heading extends VBox {
   private static final int LONG = 54;
 
+  private final Label who;
+  private final Label hint = Targets.label("", "hint");
+
   Heading(Words words, QuestionView question) {
     getStyleClass().add("heading");
-    Label who = Targets.label(Targets.capitals(who(words, question), words.locale()), "caps");
+    who = Targets.label(Targets.capitals(who(words, question), words.locale()), "caps");
     who.setId("who");
     Label what = Targets.label(question.sentence(), "question");
     what.setId("what");
     if (Wide.of(question.sentence()) > LONG) {
       what.getStyleClass().add("long");
     }
-    VBox said = new VBox(who, what);
+    hint.setId("hint");
+    hint("");
+    HBox first = new HBox(who, hint);
+    first.getStyleClass().add("first");
+    VBox said = new VBox(first, what);
     HBox.setHgrow(said, Priority.ALWAYS);
     Label why = Targets.label(question.why(), "why");
     why.setId("why");
@@ -29,7 +36,17 @@ final class Heading extends VBox {
     Button rule = Targets.of("rule", question.rule(), () -> turn(why), "rule");
     rule.setAccessibleText(words.of("bridge.rule", question.rule()));
     rule.setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
-    getChildren().addAll(new HBox(said, rule), why);
+    HBox head = new HBox(said, rule);
+    head.getStyleClass().add("head");
+    getChildren().addAll(head, why);
+  }
+
+  /** Tells in a few words how to answer. */
+  void hint(String words) {
+    hint.setText(words);
+    who.setMinWidth(words.isEmpty() ? USE_COMPUTED_SIZE : USE_PREF_SIZE);
+    hint.setManaged(!words.isEmpty());
+    hint.setVisible(!words.isEmpty());
   }
 
   /** What the stylesheet does by itself is over then. */

@@ -2,23 +2,30 @@ package org.dradis.hud.bridge;
 
 import java.util.List;
 import javafx.geometry.Insets;
-import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.Scene;
-import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Region;
-import javafx.scene.text.Text;
+import org.dradis.hud.shell.TargetGrid;
+import org.dradis.hud.shell.WholeWords;
 
 /**
  * Letters as large as there is room for, so that a question is read from across the table. Where
  * there is little room, why something is asked is told on a tap only.
  */
 final class Letters {
+  /** The style of what has to be seen without scrolling. */
+  static final String NEEDED = "needed";
+
   private static final String USUAL = "usual";
   private static final String TERSE = "terse";
-  private static final List<String> SIZES = List.of("largest", "larger", "large", USUAL, TERSE);
-  private static final String SPACES = "\\s+";
+  private static final List<String> LARGE_SIZES = List.of("largest", "larger", "large");
+  private static final List<String> SMALL_SIZES =
+      List.of(USUAL, TERSE, TERSE + " tight", TERSE + " tighter", TERSE + " tightest");
+  private static final List<String> ALL =
+      List.of("largest", "larger", "large", USUAL, TERSE, "tight", "tighter", "tightest");
+
+  /** What scrolls has a bar beside it. */
+  private static final double BAR = 8;
 
   private final ScrollPane place;
   private final Region content;
@@ -57,14 +64,40 @@ final class Letters {
     }
     fittedWidth = scene.getWidth();
     fittedHeight = scene.getHeight();
-    for (String size : mayGrow ? SIZES : List.<String>of()) {
+    if (mayGrow) {
+      grow();
+    } else {
+      set(USUAL);
+    }
+  }
+
+  private void grow() {
+    for (String size : LARGE_SIZES) {
       set(size);
-      if (fits()) {
+      if (fits(content, width) && grids().stream().noneMatch(TargetGrid::isTight)) {
         return;
       }
     }
-    set(USUAL);
-    content.applyCss();
+    for (String size : List.of(USUAL, TERSE)) {
+      set(size);
+      if (fits(content, width)) {
+        return;
+      }
+    }
+    for (String size : SMALL_SIZES) {
+      set(size);
+      if (WholeWords.areReadable(matter) && isSeen(matter, width - BAR)) {
+        return;
+      }
+    }
+    // There is not enough room anyway.
+    for (String size : SMALL_SIZES.subList(1, SMALL_SIZES.size())) {
+      set(size);
+      if (WholeWords.areReadable(matter) && hasWholeWords(matter, width - BAR)) {
+        return;
+      }
+    }
+    set(TERSE);
   }
 
   private boolean isFitted(Scene scene) {
@@ -78,53 +111,40 @@ final class Letters {
   }
 
   private void set(String size) {
-    if (!content.getStyleClass().contains(size)) {
-      content.getStyleClass().removeAll(SIZES);
-      content.getStyleClass().add(size);
+    List<String> styles = List.of(size.split(" ", -1));
+    if (!content.getStyleClass().stream().filter(ALL::contains).toList().equals(styles)) {
+      content.getStyleClass().removeAll(ALL);
+      content.getStyleClass().addAll(styles);
+      grids().forEach(TargetGrid::renew);
     }
-  }
-
-  private boolean fits() {
     content.applyCss();
-    double needed = content.prefHeight(width);
-    if (needed > height) {
-      return false;
-    }
-    content.resize(width, needed);
-    content.layout();
-    return hasWholeWords(content);
   }
 
-  private static boolean hasWholeWords(Node node) {
-    if (!node.isManaged()) {
-      return true;
-    }
-    if (node instanceof Labeled labeled) {
-      return labeled.getChildrenUnmodifiable().stream()
-          .allMatch(it -> !(it instanceof Text text) || isWhole(labeled.getText(), text));
-    }
-    return !(node instanceof Parent parent)
-        || parent.getChildrenUnmodifiable().stream().allMatch(Letters::hasWholeWords);
+  private List<TargetGrid> grids() {
+    return content.lookupAll(".targets").stream()
+        .filter(TargetGrid.class::isInstance)
+        .map(TargetGrid.class::cast)
+        .toList();
   }
 
-  private static boolean isWhole(String words, Text shown) {
-    double room = shown.getWrappingWidth();
-    for (String word : room > 0 ? List.of(words.split(SPACES)) : List.<String>of()) {
-      if (isOfLetters(word) && widthOf(word, shown) > room) {
-        return false;
-      }
-    }
-    return true;
+  /** A task below may be out of sight, or a way to break in that is shut; an answer may not. */
+  private boolean isSeen(Region part, double room) {
+    boolean whole = hasWholeWords(part, room);
+    double needed =
+        part.lookupAll("." + NEEDED).stream()
+            .mapToDouble(it -> part.sceneToLocal(it.localToScene(it.getLayoutBounds())).getMaxY())
+            .max()
+            .orElse(part.getHeight());
+    return whole && needed <= height;
   }
 
-  /** Between letters of East Asia a line may end anywhere. */
-  private static boolean isOfLetters(String word) {
-    return Wide.of(word) == word.codePointCount(0, word.length());
+  private boolean fits(Region part, double room) {
+    return part.prefHeight(room) <= height && hasWholeWords(part, room);
   }
 
-  private static double widthOf(String word, Text shown) {
-    Text alone = new Text(word);
-    alone.setFont(shown.getFont());
-    return alone.getLayoutBounds().getWidth();
+  private static boolean hasWholeWords(Region part, double room) {
+    part.resize(room, part.prefHeight(room));
+    part.layout();
+    return WholeWords.in(part);
   }
 }

@@ -2,14 +2,12 @@ package org.dradis.hud.bridge;
 
 import java.util.List;
 import java.util.Locale;
-import javafx.geometry.HPos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
-import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
-import javafx.scene.layout.Priority;
+import org.dradis.hud.shell.TargetGrid;
 import org.dradis.hud.symbol.Glyph;
 import org.dradis.hud.symbol.Symbol;
 
@@ -75,16 +73,9 @@ final class Targets {
   }
 
   /** Columns of the same width. */
-  static GridPane grid(int columns, List<? extends Node> cells) {
-    GridPane grid = new GridPane();
+  static TargetGrid grid(int columns, List<? extends Node> cells) {
+    TargetGrid grid = new TargetGrid(columns);
     grid.getStyleClass().add("targets");
-    for (int column = 0; column < columns; column++) {
-      ColumnConstraints width = new ColumnConstraints();
-      width.setPercentWidth(100.0 / columns);
-      width.setHgrow(Priority.ALWAYS);
-      width.setHalignment(HPos.CENTER);
-      grid.getColumnConstraints().add(width);
-    }
     for (int i = 0; i < cells.size(); i++) {
       grid.add(cells.get(i), i % columns, i / columns);
     }

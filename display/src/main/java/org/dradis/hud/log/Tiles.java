@@ -6,28 +6,22 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
-import javafx.scene.layout.ColumnConstraints;
-import javafx.scene.layout.GridPane;
+import org.dradis.hud.shell.TargetGrid;
 import org.dradis.hud.symbol.Glyph;
 import org.dradis.hud.symbol.Symbol;
 import org.jspecify.annotations.Nullable;
 
 /** Large targets in columns of the same width, one of which may be the chosen one. */
-final class Tiles extends GridPane {
+final class Tiles extends TargetGrid {
   private static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
   private static final double SIZE = 20;
-  private static final double ALL = 100;
 
   private final int columns;
 
   Tiles(int columns) {
+    super(columns);
     this.columns = columns;
     getStyleClass().add("correction-tiles");
-    for (int i = 0; i < columns; i++) {
-      ColumnConstraints column = new ColumnConstraints();
-      column.setPercentWidth(ALL / columns);
-      getColumnConstraints().add(column);
-    }
   }
 
   Button add(String id, String text, Runnable chosen) {

@@ -173,6 +173,7 @@ final class AreaNode extends Region {
     if (load.count() > 1) {
       Label count = new Label("×" + load.count());
       count.getStyleClass().add("load-count");
+      count.setMinWidth(USE_PREF_SIZE);
       chip.getChildren().add(count);
     }
     chip.getStyleClass().add("load");

@@ -10,12 +10,12 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.dradis.hud.Hud;
+import org.dradis.hud.Unbroken;
 import org.dradis.hud.Words;
+import org.dradis.hud.shell.TargetGrid;
 import org.dradis.rig.chip.TowerFault;
 import org.dradis.view.TableView;
 import org.jspecify.annotations.Nullable;
@@ -65,7 +65,7 @@ final class ControlColumn extends VBox {
         .textProperty()
         .bind(
             Bindings.createStringBinding(
-                () -> label(hud.model().table().get()), hud.model().table()));
+                () -> Unbroken.of(label(hud.model().table().get())), hud.model().table()));
     button
         .disableProperty()
         .bind(
@@ -156,14 +156,8 @@ final class ControlColumn extends VBox {
   }
 
   private static GridPane grid(int columns) {
-    GridPane grid = new GridPane();
+    GridPane grid = new TargetGrid(columns);
     grid.getStyleClass().add("controls-row");
-    for (int i = 0; i < columns; i++) {
-      ColumnConstraints column = new ColumnConstraints();
-      column.setPercentWidth(100.0 / columns);
-      column.setHgrow(Priority.ALWAYS);
-      grid.getColumnConstraints().add(column);
-    }
     return grid;
   }
 

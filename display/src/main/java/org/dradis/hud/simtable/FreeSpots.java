@@ -10,7 +10,12 @@ import org.dradis.rig.world.Spot;
 final class FreeSpots {
   private static final double STEP = 3;
   private static final double PITCH = 27;
-  private static final double HEAD = 38;
+  private static final double HEAD = 46;
+
+  private static final double ROOMY = 100;
+
+  /** The name of an area stands in its upper part. */
+  private static final double LOWER = 14;
 
   /** Further within, no antenna but its own reads a piece. */
   private static final double MARGIN = 14;
@@ -35,7 +40,9 @@ final class FreeSpots {
     if (!part.isArea()) {
       return take(radius, inRows(radius));
     }
-    Spot middle = part.outline().middle();
+    Spot centre = part.outline().middle();
+    double lower = height() > ROOMY ? LOWER : 0;
+    Spot middle = new Spot(centre.x(), centre.y() + lower);
     double flatness = width() / height();
     return take(
         radius,

@@ -1,11 +1,13 @@
 package org.dradis.hud.simtable;
 
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.text.Text;
+import org.dradis.hud.Unbroken;
 import org.dradis.rig.world.BoardPlan;
 import org.dradis.rig.world.Outline;
 
@@ -13,7 +15,7 @@ import org.dradis.rig.world.Outline;
 final class PlaceLabels extends Pane {
   private static final PseudoClass ROOMY = PseudoClass.getPseudoClass("roomy");
   private static final Outline FLEET = Outline.rectangle(605, 52, 250, 40);
-  private static final int CJK = 0x3000;
+  private static final double SMALLEST = 9.5;
   private static final double ROOM = 0.95;
   private static final double INSET = 6;
   private static final double AREA_INSET = 20;
@@ -58,12 +60,19 @@ final class PlaceLabels extends Pane {
   private static void lay(TableScale scale, Label label, Outline outline) {
     boolean small = isSmall(outline);
     label.pseudoClassStateChanged(ROOMY, scale.factor() >= ROOM && !small);
+    label.setStyle(null);
     label.applyCss();
     // Within the edge of a space area LEDs run.
     boolean lit = outline.right() < FLEET.left() && outline.bottom() < BoardPlan.TRAY.top();
     boolean large = outline.bottom() - outline.top() > SMALL;
     double inset = small ? SMALL_INSET : lit && large ? AREA_INSET : INSET;
     double width = (outline.right() - outline.left() - 2 * inset) * scale.factor();
+    if (widest(label) > width && !small) {
+      double size = Math.floor(label.getFont().getSize() * width / widest(label) * 10) / 10;
+      label.setStyle(
+          String.format(Locale.ROOT, "-fx-font-size: %.1fpx;", Math.max(SMALLEST, size)));
+      label.applyCss();
+    }
     label.resizeRelocate(
         scale.x(outline.left() + inset),
         scale.y(outline.top() + (large ? inset - 4 : 2)),
@@ -71,12 +80,10 @@ final class PlaceLabels extends Pane {
         label.prefHeight(width));
   }
 
-  /** The widest word; Japanese breaks anywhere. */
   private static double widest(Label label) {
     double widest = 0;
-    for (String word : label.getText().split("[ -]", -1)) {
-      Text text =
-          new Text(!word.isEmpty() && word.codePointAt(0) >= CJK ? word.substring(0, 1) : word);
+    for (String word : Unbroken.parts(label.getText())) {
+      Text text = new Text(word);
       text.setFont(label.getFont());
       widest = Math.max(widest, text.getLayoutBounds().getWidth());
     }

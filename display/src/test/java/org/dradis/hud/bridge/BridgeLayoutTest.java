@@ -22,6 +22,7 @@ import org.dradis.hud.Words;
 import org.dradis.hud.picture.NoGames;
 import org.dradis.hud.picture.Picture;
 import org.dradis.hud.picture.ScenarioTable;
+import org.dradis.hud.shell.WholeWords;
 import org.dradis.session.SessionInput;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -148,6 +149,9 @@ final class BridgeLayoutTest {
       faults.add(name + " is too small: " + bounds.getWidth() + " x " + bounds.getHeight());
     }
     if (node instanceof Labeled labeled) {
+      for (String word : WholeWords.split(labeled)) {
+        faults.add(name + " splits " + word);
+      }
       if (bounds.getMaxX() > place.getMaxX() + ROUNDING) {
         faults.add(name + " sticks out by " + (bounds.getMaxX() - place.getMaxX()));
       }

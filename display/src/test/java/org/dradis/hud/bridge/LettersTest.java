@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -20,6 +21,8 @@ import org.dradis.hud.picture.StillHud;
 import org.dradis.session.SessionInput;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A question has the largest letters with which all of it is seen. */
 @Timeout(60)
@@ -71,14 +74,36 @@ class LettersTest {
         });
   }
 
+  @ParameterizedTest
+  @ValueSource(ints = {100, 140})
+  void aDieAndTheFirstWaysToBreakInAreSeenWithoutScrolling(int textPercent) {
+    at(
+        TableForTests.DIE,
+        textPercent,
+        screen -> {
+          Node scroll = screen.lookup(".bridge .scroll-pane");
+          double end = scroll.localToScene(scroll.getLayoutBounds()).getMaxY();
+          Set<Node> needed = screen.lookupAll("." + Letters.NEEDED);
+          assertEquals(3, needed.size());
+          for (Node each : needed) {
+            double sticksOut = each.localToScene(each.getLayoutBounds()).getMaxY() - end;
+            assertTrue(sticksOut <= 0, each + " sticks out by " + sticksOut);
+          }
+        });
+  }
+
   @Test
-  void whatScrollsAnywayTellsWhy() {
+  void aQuestionDoesNotTouchTheNumberOfItsRule() {
     at(
         TableForTests.DIE,
         140,
         screen -> {
-          assertTrue(room(screen) < 0);
-          assertTrue(screen.lookup("#why").isVisible());
+          Node what = screen.lookup("#what");
+          Node rule = screen.lookup("#rule");
+          double gap =
+              rule.localToScene(rule.getLayoutBounds()).getMinX()
+                  - what.localToScene(what.getLayoutBounds()).getMaxX();
+          assertTrue(gap >= 8, "there are " + gap + " pixels between them");
         });
   }
 

@@ -17,6 +17,7 @@ import org.dradis.hud.Panel;
 import org.dradis.hud.Words;
 import org.dradis.hud.shell.TouchList;
 import org.dradis.hud.shell.TouchScroll;
+import org.dradis.hud.shell.WholeWords;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -106,6 +107,9 @@ class LayoutTest {
   }
 
   private static void examineWords(Labeled labeled, List<String> faults) {
+    for (String word : WholeWords.split(labeled)) {
+      faults.add(name(labeled) + " splits " + word);
+    }
     for (Node part : labeled.getChildrenUnmodifiable()) {
       if (part instanceof Text text
           && !labeled.getText().isEmpty()

@@ -15,6 +15,7 @@ import org.dradis.hud.Settings;
 import org.dradis.hud.picture.Picture;
 import org.dradis.hud.picture.ScenarioTable;
 import org.dradis.hud.picture.StillHud;
+import org.dradis.hud.shell.WholeWords;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -69,6 +70,9 @@ class SimTableLayoutTest {
   }
 
   private static void examineWords(Labeled labeled, List<String> faults) {
+    for (String word : WholeWords.split(labeled)) {
+      faults.add("#" + labeled.getId() + " splits " + word);
+    }
     for (Node part : labeled.getChildrenUnmodifiable()) {
       if (part instanceof Text text
           && text.getText().contains(CUT)
