@@ -82,6 +82,7 @@ final class BridgeLayoutTest {
             State.of("crew", TableForTests.FLEET, Panel.CREW),
             State.of("member", TableForTests.FLEET, Panel.CREW, "pick-2"),
             State.of("asked", TableForTests.DIE, Panel.CREW),
+            State.of("unconfirmed", TableForTests.DIE, Panel.SUPPLIES, "RETURN"),
             State.of("cylons", TableForTests.FLEET, Panel.CYLONS),
             State.of("supplies", TableForTests.FLEET, Panel.SUPPLIES),
             State.of("dials", TableForTests.FLEET, Panel.SUPPLIES, "pick-2"))
