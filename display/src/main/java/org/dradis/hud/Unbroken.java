@@ -4,6 +4,7 @@ import java.text.BreakIterator;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.regex.Pattern;
 import javafx.scene.control.Labeled;
 
 /**
@@ -23,6 +24,10 @@ public final class Unbroken {
   private static final char OBJECT = 'を';
 
   private static final char SPACE = '\u00A0';
+
+  /** The spaces in "Mk II" and before an ellipsis or how many there are. */
+  private static final Pattern APART = Pattern.compile("(?<=\\bMk) (?=[IV])| (?=…|×\\d)");
+
   private static final int FIRST_OF_EAST_ASIA = 0x2e80;
   private static final String OPENING = "（「『【〈《［｛“‘";
   private static final String CLOSING = "）」』】〉》］｝”’、。，．：；？！・…‥〜～％々ゝゞヽヾ";
@@ -84,8 +89,7 @@ public final class Unbroken {
 
   /** The text with signs that nobody sees where a line must not end. */
   public static String of(String text) {
-    String joined =
-        text.replace("Mk ", "Mk" + SPACE).replace(" …", SPACE + "…").replace(" ×", SPACE + "×");
+    String joined = APART.matcher(text).replaceAll(String.valueOf(SPACE));
     if (joined.chars().allMatch(it -> it < FIRST_OF_EAST_ASIA)) {
       return joined;
     }

@@ -107,7 +107,7 @@ class PagesTest {
   }
 
   /** Somebody who goes through pages, and looks at what there is. */
-  private record Walk(HudView view) {
+  record Walk(HudView view) {
     void layOut() {
       view.applyCss();
       view.layout();
