@@ -111,7 +111,9 @@ final class HudEvening {
   /** One window is enough. */
   private void table(HudWindow hud, SimRig sim) {
     SimTableWindow open = table;
-    if (open == null || !open.stage().isShowing()) {
+    if (open != null) {
+      open.open();
+    } else {
       open = SimTableWindow.show(hud.hud(), sim);
       table = open;
       if (!fullScreen) {

@@ -44,11 +44,7 @@ final class FaultDrawer extends VBox {
     calm.setId("fault-calm");
     calm.getStyleClass().add("target");
     calm.setMinWidth(Region.USE_PREF_SIZE);
-    calm.setOnAction(
-        _ -> {
-          model.calm();
-          show();
-        });
+    calm.setOnAction(_ -> model.calm());
     Region gap = new Region();
     HBox.setHgrow(gap, Priority.ALWAYS);
     HBox head = new HBox(back, title, gap, calm);
@@ -126,7 +122,9 @@ final class FaultDrawer extends VBox {
     row.setOnAction(
         _ -> {
           model.press(fault);
-          row.setSelected(model.faults().active().contains(fault.name()));
+          if (!fault.lasts()) {
+            row.setSelected(false);
+          }
         });
     return row;
   }

@@ -52,11 +52,11 @@ public final class SimTableView extends Region implements AutoCloseable {
   private @Nullable String named;
 
   /** Shows a table from now on, while its window is open. */
-  public SimTableView(Hud hud, SimRig sim) {
+  SimTableView(Hud hud, SimRig sim, Switches switches) {
     this.hud = hud;
     this.names = new PieceNames(hud.words());
     this.door = new TableDoor(sim, hud.screen());
-    this.model = new SimTableModel(hud.model(), door, new SplittableRandom());
+    this.model = new SimTableModel(hud.model(), door, switches, new SplittableRandom());
     LedMap map = LedMap.ofReferenceTable();
     leds = new LedLayer(map);
     pieces = new PieceLayer(model, names, () -> hud.model().settings().get().calm());

@@ -18,6 +18,7 @@ import javafx.application.Platform;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import org.dradis.box.BoxFile;
@@ -299,6 +300,49 @@ class SimTableViewTest {
     until(() -> sensed(RAIDER).isEmpty() || lost());
     robot.clickOn("#fault-calm");
     until(() -> !lost());
+  }
+
+  @Test
+  void aFaultIsStillOnInAnotherLanguageAndEndsWithAPress() {
+    unplugBow();
+    robot.interact(() -> model.settings().set(model.settings().get().speaking("de")));
+    openBow();
+    assertTrue(isOn("#fault-bow-unplugged"));
+    robot.interact(() -> press("#fault-bow-unplugged"));
+    until(() -> rig.ask(SimulatedTable::lasting).isEmpty());
+  }
+
+  @Test
+  void aWindowThatIsOpenedAgainShowsWhatIsOn() {
+    unplugBow();
+    robot.interact(
+        () -> {
+          List.of("#slide", "#bunch", "#hand-always").forEach(this::press);
+          window.stage().close();
+          window.open();
+        });
+    until(() -> robot.lookup("#mini-raider-1").tryQuery().isPresent());
+    for (String id : List.of("#slide", "#bunch", "#hand-always")) {
+      assertTrue(isOn(id), id);
+    }
+    openBow();
+    assertTrue(isOn("#fault-bow-unplugged"));
+  }
+
+  private void unplugBow() {
+    openBow();
+    robot.interact(() -> press("#fault-bow-unplugged"));
+    until(() -> rig.ask(SimulatedTable::lasting).contains("bow.unplugged"));
+  }
+
+  private void openBow() {
+    robot.interact(() -> press("#faults-open"));
+    until(() -> robot.lookup("#fault-part-bow").tryQuery().isPresent());
+    robot.interact(() -> press("#fault-part-bow"));
+  }
+
+  private boolean isOn(String id) {
+    return robot.lookup(id).queryAs(ToggleButton.class).isSelected();
   }
 
   private void press(String id) {
