@@ -108,7 +108,7 @@ final class FaultDrawer extends VBox {
 
   private Node faultRow(Fault fault) {
     Label name = new Label(words.or("simtable.fault." + fault.word(), fault.word()));
-    Label sentence = new Label(fault.sentence());
+    Label sentence = new Label(words.of("simtable.faults." + fault.time()));
     sentence.getStyleClass().addAll("dim", "small");
     sentence.setWrapText(true);
     VBox text = new VBox(name, sentence);

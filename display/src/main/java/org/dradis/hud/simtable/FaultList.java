@@ -18,21 +18,28 @@ final class FaultList {
    *
    * @param part what suffers, such as {@code bow} or {@code tower}
    * @param word what it suffers
-   * @param sentence what then happens
    * @param lasts whether it goes on until it is ended
    */
-  record Fault(String part, String word, String sentence, boolean lasts) {
+  record Fault(String part, String word, boolean lasts) {
     static Fault of(NamedFault named) {
       int dot = named.name().indexOf('.');
       return new Fault(
-          named.name().substring(0, dot),
-          named.name().substring(dot + 1),
-          named.sentence(),
-          named.lasts());
+          named.name().substring(0, dot), named.name().substring(dot + 1), named.lasts());
     }
 
     String name() {
       return part + "." + word;
+    }
+
+    /** When it happens and how long it goes on. */
+    String time() {
+      return lasts
+          ? "lasts"
+          : switch (part) {
+            case "tower" -> "throw";
+            case "lights" -> "dead-led".equals(word) ? "stays" : "frame";
+            default -> "once";
+          };
     }
   }
 

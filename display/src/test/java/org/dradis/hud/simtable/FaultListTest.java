@@ -86,6 +86,7 @@ class FaultListTest {
       for (String part : faults.parts()) {
         for (FaultList.Fault fault : faults.of(part)) {
           assertTrue(!words.of("simtable.fault." + fault.word()).isEmpty());
+          assertTrue(!words.of("simtable.faults." + fault.time()).isEmpty());
         }
       }
     }
