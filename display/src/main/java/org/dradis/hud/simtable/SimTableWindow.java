@@ -9,6 +9,7 @@ import org.dradis.hud.Hud;
 import org.dradis.hud.Settings;
 import org.dradis.hud.Words;
 import org.dradis.rig.sim.SimRig;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The window with the simulated table. The HUD goes on without it; what is switched on in it stays
@@ -25,11 +26,13 @@ public final class SimTableWindow {
   private final SimRig sim;
   private final Hud hud;
   private final Switches switches = Switches.off();
+  private final @Nullable Runnable toHud;
   private SimTableView view;
 
-  private SimTableWindow(Hud hud, SimRig sim) {
+  private SimTableWindow(Hud hud, SimRig sim, @Nullable Runnable toHud) {
     this.hud = hud;
     this.sim = sim;
+    this.toHud = toHud;
     this.view = view();
     Rectangle2D screen = Screen.getPrimary().getVisualBounds();
     stage.setScene(
@@ -47,7 +50,12 @@ public final class SimTableWindow {
 
   /** Opens a window; on the screen's thread. */
   public static SimTableWindow show(Hud hud, SimRig sim) {
-    SimTableWindow window = new SimTableWindow(hud, sim);
+    return show(hud, sim, null);
+  }
+
+  /** The same, with a target that leads to the HUD. */
+  public static SimTableWindow show(Hud hud, SimRig sim, @Nullable Runnable toHud) {
+    SimTableWindow window = new SimTableWindow(hud, sim, toHud);
     window.appear();
     return window;
   }
@@ -93,7 +101,7 @@ public final class SimTableWindow {
             hud.box(),
             hud.work(),
             hud.screen());
-    return new SimTableView(speaking, sim, switches);
+    return new SimTableView(speaking, sim, switches, toHud);
   }
 
   public Stage stage() {

@@ -5,19 +5,23 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Queue;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.Collectors;
 import javafx.application.Platform;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
@@ -33,6 +37,7 @@ import org.dradis.port.DiceThrow;
 import org.dradis.port.Finding;
 import org.dradis.port.TagId;
 import org.dradis.port.Zone;
+import org.dradis.rig.sim.NamedFault;
 import org.dradis.rig.sim.SimKind;
 import org.dradis.rig.sim.SimRig;
 import org.dradis.rig.sim.SimulatedTable;
@@ -58,6 +63,7 @@ class SimTableViewTest {
   private final HudModel model = new HudModel(Platform::runLater, Settings.STANDARD.calmly());
   private SimRig rig;
   private SimTableWindow window;
+  private boolean ledBack;
 
   @BeforeEach
   void open() {
@@ -79,7 +85,7 @@ class SimTableViewTest {
             Executors.newSingleThreadExecutor(),
             Platform::runLater);
     SettingUp.put(rig, model.table().get().board());
-    robot.interact(() -> window = SimTableWindow.show(hud, rig));
+    robot.interact(() -> window = SimTableWindow.show(hud, rig, () -> ledBack = true));
     until(() -> robot.lookup("#mini-raider-1").tryQuery().isPresent());
     until(() -> sensed(RAIDER).equals(List.of("bow")));
   }
@@ -281,6 +287,28 @@ class SimTableViewTest {
     until(() -> robot.lookup("#mini-raider-1").tryQuery().isPresent());
     drag(RAIDER, middle("port-bow"));
     until(() -> sensed(RAIDER).equals(List.of("port-bow")));
+  }
+
+  @Test
+  void aTargetLeadsToTheHud() {
+    robot.clickOn("#to-hud");
+    WaitForAsyncUtils.waitForFxEvents();
+    assertTrue(ledBack);
+  }
+
+  @Test
+  void faultsSpeakTheLanguageThatIsSet() {
+    robot.interact(() -> model.settings().set(model.settings().get().speaking("de")));
+    openBow();
+    Set<String> told =
+        robot.lookup("#faults .label").queryAllAs(Label.class).stream()
+            .map(Label::getText)
+            .collect(Collectors.toSet());
+    assertTrue(told.contains("Bis es beendet wird."), told.toString());
+    Set<String> english =
+        rig.ask(table -> table.faults().stream().map(NamedFault::sentence))
+            .collect(Collectors.toSet());
+    assertTrue(Collections.disjoint(told, english), told.toString());
   }
 
   @Test
