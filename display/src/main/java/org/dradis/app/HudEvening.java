@@ -7,7 +7,6 @@ import javafx.geometry.Rectangle2D;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import org.dradis.hud.HudModel;
-import org.dradis.hud.HudView;
 import org.dradis.hud.HudWindow;
 import org.dradis.hud.Settings;
 import org.dradis.hud.settings.SettingsFile;
@@ -20,9 +19,6 @@ import picocli.CommandLine;
 
 /** The HUD on a display, from opening the window to closing it. */
 final class HudEvening {
-  /** Of the window with the table, as a part of its width. */
-  private static final double TABLE_HEIGHT = 0.6;
-
   private final HudHost host;
   private final SettingsFile settings;
   private final HudModel model;
@@ -89,12 +85,17 @@ final class HudEvening {
         model, this::lasting, host.work(), it -> Platform.runLater(() -> model.tell(it)));
     model.tell(String.join(" ", settings.complaints()));
     Sounds.follow(model);
+    Rectangle2D screen = Screen.getPrimary().getVisualBounds();
+    Stage stage = new Stage();
+    if (Arrangement.isSmall(screen)) {
+      put(stage, screen);
+    }
     HudWindow window =
         HudWindow.show(
-            new Stage(),
+            stage,
             model,
             words -> host.hud(model, words, Platform::runLater),
-            scale(),
+            Arrangement.scale(screen),
             fullScreen);
     window.stage().setOnHidden(_ -> closed.complete(true));
     SimRig sim = window.hud().sim();
@@ -111,35 +112,31 @@ final class HudEvening {
   /** One window is enough. */
   private void table(HudWindow hud, SimRig sim) {
     SimTableWindow open = table;
-    if (open == null || !open.stage().isShowing()) {
-      open = SimTableWindow.show(hud.hud(), sim);
+    if (open != null) {
+      open.open();
+    } else {
+      open = SimTableWindow.show(hud.hud(), sim, hud.stage()::toFront);
       table = open;
-      if (!fullScreen) {
-        sideBySide(hud.stage(), open.stage());
-      }
+      arrange(hud.stage(), open.stage());
     }
     open.stage().toFront();
   }
 
-  /** Where there is room for both each gets half of the screen. */
-  private static void sideBySide(Stage hud, Stage table) {
+  private static void arrange(Stage hud, Stage table) {
     Rectangle2D screen = Screen.getPrimary().getVisualBounds();
-    double half = screen.getWidth() / 2;
-    if (half >= HudView.WIDTH) {
-      put(hud, screen.getMinX(), screen.getMinY(), half, half * HudView.HEIGHT / HudView.WIDTH);
-      put(table, screen.getMinX() + half, screen.getMinY(), half, half * TABLE_HEIGHT);
+    Arrangement both = Arrangement.on(screen);
+    if (!hud.isFullScreen()) {
+      put(hud, both.hud());
+      put(table, both.table());
+    } else if (Arrangement.isSmall(screen)) {
+      put(table, both.table());
     }
   }
 
-  private static void put(Stage stage, double x, double y, double width, double height) {
-    stage.setX(x);
-    stage.setY(y);
-    stage.setWidth(width);
-    stage.setHeight(height);
-  }
-
-  private static double scale() {
-    Rectangle2D screen = Screen.getPrimary().getVisualBounds();
-    return Math.clamp(Math.min(screen.getWidth() / 1000, screen.getHeight() / 600), 0.8, 1.6);
+  private static void put(Stage stage, Rectangle2D bounds) {
+    stage.setX(bounds.getMinX());
+    stage.setY(bounds.getMinY());
+    stage.setWidth(bounds.getWidth());
+    stage.setHeight(bounds.getHeight());
   }
 }

@@ -15,6 +15,7 @@ public final class HudWindow {
   private final Stage stage;
   private final Function<Words, Hud> huds;
   private final Scene scene;
+  private final FullScreen full;
   private Hud hud;
 
   private HudWindow(Stage stage, HudModel model, Function<Words, Hud> huds, double scale) {
@@ -31,9 +32,8 @@ public final class HudWindow {
                 speak(now);
               }
             });
-    scene
-        .getAccelerators()
-        .put(new KeyCodeCombination(KeyCode.F11), () -> stage.setFullScreen(!stage.isFullScreen()));
+    full = new FullScreen(stage);
+    scene.getAccelerators().put(new KeyCodeCombination(KeyCode.F11), full::change);
   }
 
   private void speak(Settings now) {
@@ -51,8 +51,10 @@ public final class HudWindow {
     stage.setMinHeight(SMALLEST_HEIGHT);
     stage.setScene(window.scene);
     stage.setFullScreenExitHint("");
-    stage.setFullScreen(full);
     stage.show();
+    if (full) {
+      window.full.fill();
+    }
     return window;
   }
 

@@ -128,14 +128,14 @@ final class Errands {
             standing.entrySet().stream()
                 .filter(it -> it.getValue().equals(part) && !it.getKey().busy())
                 .map(Map.Entry::getKey)
-                .sorted(Comparator.comparingInt(Figure::rank))
                 .toList();
-        FreeSpots rows = new FreeSpots(part, List.of());
-        for (Figure figure : here) {
-          left.remove(figure);
-          errands.removeIf(it -> it.name().equals(figure.name()));
-          errands.add(new Errand(figure.name(), part, rows.take(figure.radius())));
-        }
+        left.removeAll(here);
+        Rows.of(part, here)
+            .forEach(
+                (name, spot) -> {
+                  errands.removeIf(it -> it.name().equals(name));
+                  errands.add(new Errand(name, part, spot));
+                });
       }
     }
   }

@@ -44,11 +44,7 @@ final class FaultDrawer extends VBox {
     calm.setId("fault-calm");
     calm.getStyleClass().add("target");
     calm.setMinWidth(Region.USE_PREF_SIZE);
-    calm.setOnAction(
-        _ -> {
-          model.calm();
-          show();
-        });
+    calm.setOnAction(_ -> model.calm());
     Region gap = new Region();
     HBox.setHgrow(gap, Priority.ALWAYS);
     HBox head = new HBox(back, title, gap, calm);
@@ -110,7 +106,7 @@ final class FaultDrawer extends VBox {
 
   private Node faultRow(Fault fault) {
     Label name = new Label(words.or("simtable.fault." + fault.word(), fault.word()));
-    Label sentence = new Label(fault.sentence());
+    Label sentence = new Label(words.of("simtable.faults." + fault.time()));
     sentence.getStyleClass().addAll("dim", "small");
     sentence.setWrapText(true);
     VBox text = new VBox(name, sentence);
@@ -124,7 +120,9 @@ final class FaultDrawer extends VBox {
     row.setOnAction(
         _ -> {
           model.press(fault);
-          row.setSelected(model.faults().active().contains(fault.name()));
+          if (!fault.lasts()) {
+            row.setSelected(false);
+          }
         });
     return row;
   }

@@ -1,27 +1,15 @@
 package org.dradis.hud.simtable;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Consumer;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableSet;
 import org.dradis.rig.sim.NamedFault;
 import org.dradis.rig.sim.SimulatedTable;
 
-/** All that can be made to go wrong, and what does now. */
+/** All that can be made to go wrong, and what does now: the table knows, this is what is shown. */
 final class FaultList {
-  /** These last until all is calm; others pass by themselves. */
-  private static final Set<String> LASTING =
-      Set.of(
-          "noise",
-          "corrupted-answers",
-          "unplugged",
-          "floating-miso",
-          "broken-select",
-          "stuck-address");
-
   private final List<Fault> all = new ArrayList<>();
   private final ObservableSet<String> active = FXCollections.observableSet();
 
@@ -30,27 +18,48 @@ final class FaultList {
    *
    * @param part what suffers, such as {@code bow} or {@code tower}
    * @param word what it suffers
-   * @param sentence what then happens
+   * @param lasts whether it goes on until it is ended
    */
-  record Fault(String part, String word, String sentence) {
+  record Fault(String part, String word, boolean lasts) {
     static Fault of(NamedFault named) {
       int dot = named.name().indexOf('.');
       return new Fault(
-          named.name().substring(0, dot), named.name().substring(dot + 1), named.sentence());
+          named.name().substring(0, dot), named.name().substring(dot + 1), named.lasts());
     }
 
     String name() {
       return part + "." + word;
     }
 
-    boolean isLasting() {
-      return LASTING.contains(word);
+    /** When it happens and how long it goes on. */
+    String time() {
+      return lasts
+          ? "lasts"
+          : switch (part) {
+            case "tower" -> "throw";
+            case "lights" -> "dead-led".equals(word) ? "stays" : "frame";
+            default -> "once";
+          };
     }
   }
 
-  void show(Collection<Fault> faults) {
+  /**
+   * What a table says of itself.
+   *
+   * @param lasting the names of those that last and are on
+   */
+  record State(List<Fault> all, Set<String> lasting) {
+    static State of(SimulatedTable table) {
+      return new State(
+          table.faults().stream().map(Fault::of).toList(), Set.copyOf(table.lasting()));
+    }
+  }
+
+  void show(State state) {
     all.clear();
-    all.addAll(faults);
+    all.addAll(state.all);
+    active.addAll(state.lasting);
+    active.retainAll(state.lasting);
   }
 
   /** Parts that can suffer: first what a table has one of, then its zones. */
@@ -82,25 +91,12 @@ final class FaultList {
     return active.stream().filter(it -> it.startsWith(part + ".")).count();
   }
 
-  /** What to do at the table when a fault is pressed: it begins, or it ends if it lasts. */
-  Consumer<SimulatedTable> press(Fault fault) {
-    if (!fault.isLasting()) {
-      return table -> table.inject(fault.name());
+  /** Does at the table what a press means: a fault begins, or it ends if it is on. */
+  static void press(Fault fault, SimulatedTable table) {
+    if (table.lasting().contains(fault.name())) {
+      table.end(fault.name());
+    } else {
+      table.inject(fault.name());
     }
-    if (active.add(fault.name())) {
-      return table -> table.inject(fault.name());
-    }
-    active.remove(fault.name());
-    // Only all of them can be ended; the others begin again.
-    List<String> others = List.copyOf(active);
-    return table -> {
-      table.calm();
-      others.forEach(table::inject);
-    };
-  }
-
-  Consumer<SimulatedTable> calm() {
-    active.clear();
-    return SimulatedTable::calm;
   }
 }

@@ -40,10 +40,11 @@ final class FreeSpots {
     if (!part.isArea()) {
       return take(radius, inRows(radius));
     }
+    Room room = new Room(part);
     Spot centre = part.outline().middle();
-    double lower = height() > ROOMY ? LOWER : 0;
+    double lower = room.height() > ROOMY ? LOWER : 0;
     Spot middle = new Spot(centre.x(), centre.y() + lower);
-    double flatness = width() / height();
+    double flatness = room.width() / room.height();
     return take(
         radius,
         sorted(
@@ -96,25 +97,47 @@ final class FreeSpots {
   }
 
   private List<Spot> grid(double radius, double step) {
-    double margin = Math.min(Math.max(MARGIN, radius), Math.min(width(), height()) / 2);
+    Room room = new Room(part);
     // What a box is called stands above its rows.
-    double head = part.isArea() ? margin : Math.min(HEAD, height() / 2);
+    double top = part.isArea() ? part.outline().top() + room.margin(radius) : room.top();
     List<Spot> spots = new ArrayList<>();
-    for (double y = part.outline().top() + head; y <= part.outline().bottom() - margin; y += step) {
-      for (double x = part.outline().left() + margin;
-          x <= part.outline().right() - margin;
-          x += step) {
+    for (double y = top; y <= room.bottom(radius); y += step) {
+      for (double x = room.left(radius); x <= room.right(radius); x += step) {
         spots.add(new Spot(x, y));
       }
     }
     return spots;
   }
 
-  private double width() {
-    return part.outline().right() - part.outline().left();
-  }
+  /** How near to the edges of a part the middle of a piece may be. */
+  record Room(TablePart part) {
+    double margin(double radius) {
+      return Math.min(Math.max(MARGIN, radius), Math.min(width(), height()) / 2);
+    }
 
-  private double height() {
-    return part.outline().bottom() - part.outline().top();
+    double left(double radius) {
+      return part.outline().left() + margin(radius);
+    }
+
+    double right(double radius) {
+      return part.outline().right() - margin(radius);
+    }
+
+    double bottom(double radius) {
+      return part.outline().bottom() - margin(radius);
+    }
+
+    /** Of the first row, below what a box is called. */
+    double top() {
+      return part.outline().top() + Math.min(HEAD, height() / 2);
+    }
+
+    double width() {
+      return part.outline().right() - part.outline().left();
+    }
+
+    double height() {
+      return part.outline().bottom() - part.outline().top();
+    }
   }
 }

@@ -8,15 +8,15 @@ import java.util.List;
 import java.util.Set;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ChangeListener;
 import org.dradis.hud.HudModel;
 import org.dradis.view.TableView;
 import org.dradis.view.TaskView;
 import org.jspecify.annotations.Nullable;
 
 /** A hand that does what the game asks for, one piece after the other, for all to see. */
-final class HelpingHand {
+final class HelpingHand implements AutoCloseable {
   /** Carries a piece; returns the number of the deed. */
   interface Carrier {
     long carry(Errand errand);
@@ -24,7 +24,8 @@ final class HelpingHand {
 
   private final HudModel model;
   private final Carrier carrier;
-  private final BooleanProperty always = new SimpleBooleanProperty();
+  private final BooleanProperty always;
+  private final ChangeListener<Boolean> listener = (_, _, _) -> helpIfAlways();
   private final SimpleObjectProperty<@Nullable Errand> current = new SimpleObjectProperty<>();
   private final Deque<Errand> errands = new ArrayDeque<>();
   private final Set<String> ticked = new HashSet<>();
@@ -32,10 +33,11 @@ final class HelpingHand {
   private Tabletop tabletop = Tabletop.EMPTY;
   private long deed;
 
-  HelpingHand(HudModel model, Carrier carrier) {
+  HelpingHand(HudModel model, BooleanProperty always, Carrier carrier) {
     this.model = model;
+    this.always = always;
     this.carrier = carrier;
-    always.addListener((_, _, _) -> helpIfAlways());
+    always.addListener(listener);
   }
 
   /** Whether it does everything by itself, as soon as the game asks. */
@@ -100,9 +102,13 @@ final class HelpingHand {
 
   /** Looks at the table, and goes on as soon as the piece stands. */
   void look(Tabletop now) {
+    boolean first = tabletop.figures().isEmpty();
     tabletop = now;
     Errand errand = current.get();
     if (errand == null) {
+      if (first) {
+        helpIfAlways();
+      }
       return;
     }
     Figure figure = now.byName().get(errand.name());
@@ -119,5 +125,11 @@ final class HelpingHand {
     if (current.get() == null) {
       helpIfAlways();
     }
+  }
+
+  /** Does nothing by itself any more. */
+  @Override
+  public void close() {
+    always.removeListener(listener);
   }
 }

@@ -87,19 +87,18 @@ final class Players {
     if (table.world().find(SKI_PASS).isEmpty()) {
       bring(Miniature.skiPass(SKI_PASS, SKI_PASS_NUMBER), OTHER_POCKET);
     }
-    List<Miniature> heap = new ArrayList<>();
-    List<FreeSpots.Taken> taken = new ArrayList<>();
-    for (Miniature each : table.world().miniatures()) {
-      if (each.spot().distanceTo(BoardPlan.TRAY.middle()) < NOWHERE && !each.isHeld()) {
-        heap.add(each);
-      } else {
-        taken.add(Figure.of(each, false, List.of()).taken());
-      }
+    List<Figure> tray =
+        table.world().miniatures().stream()
+            .filter(it -> BoardPlan.TRAY.holds(it.spot()) && !it.isHeld() && !it.isFallen())
+            .map(it -> Figure.of(it, false, List.of()))
+            .toList();
+    if (tray.stream().filter(Players::isHeaped).count() > 1) {
+      Rows.of(TablePart.TRAY, tray).forEach((name, spot) -> place(table.miniature(name), spot));
     }
-    FreeSpots spots = new FreeSpots(TablePart.TRAY, taken);
-    for (Miniature each : heap) {
-      place(each, spots.take(Figure.of(each, false, List.of()).radius()));
-    }
+  }
+
+  private static boolean isHeaped(Figure figure) {
+    return figure.spot().distanceTo(BoardPlan.TRAY.middle()) < NOWHERE;
   }
 
   private void bring(Miniature stranger, Spot spot) {

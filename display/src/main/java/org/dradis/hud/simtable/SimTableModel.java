@@ -9,11 +9,11 @@ import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ChangeListener;
 import org.dradis.hud.HudModel;
 import org.dradis.rig.chip.TowerFault;
+import org.dradis.rig.sim.SimulatedTable;
 import org.dradis.rig.world.BoardPlan;
 import org.dradis.rig.world.Coupling;
 import org.dradis.rig.world.Spot;
@@ -34,25 +34,25 @@ final class SimTableModel implements AutoCloseable {
 
   private final HudModel hud;
   private final TableDoor door;
+  private final Switches switches;
   private final RandomGenerator chance;
   private final HelpingHand helper;
   private final FaultList faults = new FaultList();
   private final ChangeListener<@Nullable TableView> listener = (_, _, _) -> hearGame();
   private final SimpleObjectProperty<Tabletop> tabletop =
       new SimpleObjectProperty<>(Tabletop.EMPTY);
-  private final BooleanProperty sliding = new SimpleBooleanProperty();
-  private final BooleanProperty bunch = new SimpleBooleanProperty();
   private final Map<String, Goal> goals = new HashMap<>();
   private @Nullable Grip grip;
 
   /** Where a piece is put; atOnce if a finger has carried it there already. */
   private record Goal(Spot spot, long deed, boolean atOnce) {}
 
-  SimTableModel(HudModel hud, TableDoor door, RandomGenerator chance) {
+  SimTableModel(HudModel hud, TableDoor door, Switches switches, RandomGenerator chance) {
     this.hud = hud;
     this.door = door;
+    this.switches = switches;
     this.chance = chance;
-    this.helper = new HelpingHand(hud, this::carry);
+    this.helper = new HelpingHand(hud, switches.helping(), this::carry);
     hud.table().addListener(listener);
     door.tell(Players::layOut);
   }
@@ -75,12 +75,12 @@ final class SimTableModel implements AutoCloseable {
 
   /** Whether pieces are slid along the board instead of lifted. */
   BooleanProperty sliding() {
-    return sliding;
+    return switches.sliding();
   }
 
   /** Whether all alike pieces of a place are taken at once. */
   BooleanProperty bunch() {
-    return bunch;
+    return switches.bunch();
   }
 
   /** Shows the table as it is now. */
@@ -289,27 +289,27 @@ final class SimTableModel implements AutoCloseable {
 
   /** Asks the table what can go wrong; tells when it is known. */
   void learnFaults(Runnable then) {
-    door.ask(
-        table -> table.faults().stream().map(FaultList.Fault::of).toList(),
-        all -> {
-          faults.show(all);
-          then.run();
-        });
+    atTheTable(_ -> {}, then);
   }
 
   void press(FaultList.Fault fault) {
-    var deed = faults.press(fault);
-    door.ask(table -> run(deed, table), _ -> {});
+    atTheTable(table -> FaultList.press(fault, table), () -> {});
   }
 
   void calm() {
-    var deed = faults.calm();
-    door.ask(table -> run(deed, table), _ -> {});
+    atTheTable(SimulatedTable::calm, () -> {});
   }
 
-  private static <T> boolean run(Consumer<T> deed, T table) {
-    deed.accept(table);
-    return true;
+  private void atTheTable(Consumer<SimulatedTable> deed, Runnable then) {
+    door.ask(
+        table -> {
+          deed.accept(table);
+          return FaultList.State.of(table);
+        },
+        state -> {
+          faults.show(state);
+          then.run();
+        });
   }
 
   /** Looks at the table while somebody looks at the screen. */
@@ -324,6 +324,7 @@ final class SimTableModel implements AutoCloseable {
   @Override
   public void close() {
     hud.table().removeListener(listener);
+    helper.close();
     if (grip != null) {
       grip = null;
       door.tell(Players::letGo);

@@ -35,7 +35,7 @@ public final class SimTablePicture {
     String settings = table == null ? "" : "expansions = " + boxes(table.board().options());
     Section section = Section.parse("picture", EMPTY + settings);
     try (SimRig rig = (SimRig) new SimKind().open(section, Sensing.STANDARD);
-        SimTableView view = new SimTableView(hud, rig)) {
+        SimTableView view = new SimTableView(hud, rig, Switches.off(), null)) {
       SettingUp.put(rig, table == null ? Map.of() : table.board().places());
       if (table != null) {
         shine(rig, table.lights());

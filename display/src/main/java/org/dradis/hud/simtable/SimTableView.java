@@ -3,6 +3,7 @@ package org.dradis.hud.simtable;
 import java.util.List;
 import java.util.SplittableRandom;
 import javafx.scene.Scene;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
@@ -23,13 +24,14 @@ import org.jspecify.annotations.Nullable;
  */
 public final class SimTableView extends Region implements AutoCloseable {
   private static final String STYLES = "/org/dradis/hud/hud.css";
-  private static final double HEAD = 34;
+  private static final double HEAD = 51;
+  private static final double RIM = 16;
+  private static final double TARGET = 48;
   private static final double GAP = 8;
   private static final double DRAWER = 400;
   private static final double CAPTION_GAP = 6;
   private static final double ROOMY = 400;
   private static final double COLUMN = 380;
-  private static final double COLUMN_LEFT = 897;
 
   private final Hud hud;
   private final TableDoor door;
@@ -44,6 +46,7 @@ public final class SimTableView extends Region implements AutoCloseable {
   private final PlaceLabels labels;
   private final Label status = new Label();
   private final Label caption = new Label();
+  private final Button back;
   private final ControlColumn controls;
   private final TouchScroll column;
   private final PieceMenu menu;
@@ -52,11 +55,11 @@ public final class SimTableView extends Region implements AutoCloseable {
   private @Nullable String named;
 
   /** Shows a table from now on, while its window is open. */
-  public SimTableView(Hud hud, SimRig sim) {
+  SimTableView(Hud hud, SimRig sim, Switches switches, @Nullable Runnable toHud) {
     this.hud = hud;
     this.names = new PieceNames(hud.words());
     this.door = new TableDoor(sim, hud.screen());
-    this.model = new SimTableModel(hud.model(), door, new SplittableRandom());
+    this.model = new SimTableModel(hud.model(), door, switches, new SplittableRandom());
     LedMap map = LedMap.ofReferenceTable();
     leds = new LedLayer(map);
     pieces = new PieceLayer(model, names, () -> hud.model().settings().get().calm());
@@ -65,6 +68,11 @@ public final class SimTableView extends Region implements AutoCloseable {
     labels = new PlaceLabels(names);
     menu = new PieceMenu(hud.words(), names, model);
     drawer = new FaultDrawer(hud.words(), names, model);
+    back = new Button(hud.words().of("simtable.hud"));
+    back.setVisible(toHud != null);
+    if (toHud != null) {
+      back.setOnAction(_ -> toHud.run());
+    }
     controls = new ControlColumn(hud, model, drawer::open);
     column = new TouchScroll(controls);
     TableDrawing drawing =
@@ -88,11 +96,14 @@ public final class SimTableView extends Region implements AutoCloseable {
     getStylesheets().add(STYLES);
     status.setId("table-status");
     status.getStyleClass().add("table-status");
+    status.setWrapText(true);
     caption.setId("piece-name");
     caption.getStyleClass().add("piece-name");
     caption.setMouseTransparent(true);
     caption.setVisible(false);
-    getChildren().addAll(ground, labels, board, status, column, caption, menu, drawer);
+    back.setId("to-hud");
+    back.getStyleClass().add("target");
+    getChildren().addAll(ground, labels, board, status, back, column, caption, menu, drawer);
     model.helper().current().addListener((_, _, errand) -> say(errand));
     say(null);
     var _ =
@@ -186,12 +197,19 @@ public final class SimTableView extends Region implements AutoCloseable {
     board.relocate(scale.x(0), scale.y(0));
     board.resize(BoardPlan.LID.right(), BoardPlan.TABLE.bottom());
     labels.lay(scale);
-    double columnLeft = scale.x(COLUMN_LEFT);
+    double columnLeft = scale.x(TableScale.COLUMN_LEFT);
     double columnWidth = Math.min(getWidth() - columnLeft - GAP / 2, COLUMN);
     double columnHeight = scale.y(BoardPlan.LID.top() - 12) - GAP;
     controls.setRoomy(columnHeight > ROOMY);
     column.resizeRelocate(columnLeft, GAP, columnWidth, columnHeight);
-    status.resizeRelocate(scale.x(0), 0, columnLeft - scale.x(0) - GAP, scale.y(-16));
+    double head = scale.y(-RIM);
+    double told = scale.x(0);
+    if (back.isVisible()) {
+      double above = Math.max(0, (head - TARGET) / 2);
+      back.resizeRelocate(GAP / 2, above, back.prefWidth(-1), TARGET);
+      told = back.getLayoutX() + back.getWidth() + GAP;
+    }
+    status.resizeRelocate(told, 0, columnLeft - told - GAP, head);
     double drawerWidth = Math.min(DRAWER, getWidth() * 0.6);
     drawer.resizeRelocate(getWidth() - drawerWidth, 0, drawerWidth, getHeight());
     layCaption();

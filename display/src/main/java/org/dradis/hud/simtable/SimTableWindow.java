@@ -1,6 +1,5 @@
 package org.dradis.hud.simtable;
 
-import javafx.beans.value.ChangeListener;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
 import javafx.scene.paint.Color;
@@ -10,25 +9,31 @@ import org.dradis.hud.Hud;
 import org.dradis.hud.Settings;
 import org.dradis.hud.Words;
 import org.dradis.rig.sim.SimRig;
+import org.jspecify.annotations.Nullable;
 
-/** The window with the simulated table. The HUD goes on without it. */
+/**
+ * The window with the simulated table. The HUD goes on without it; what is switched on in it stays
+ * so when it is closed and opened again.
+ */
 public final class SimTableWindow {
   private static final double WIDTH = 1240;
   private static final double HEIGHT = 700;
   private static final double SMALLEST_WIDTH = 640;
-  private static final double SMALLEST_HEIGHT = 400;
+  private static final double SMALLEST_HEIGHT = 384;
   private static final double SHARE = 0.94;
 
   private final Stage stage = new Stage();
   private final SimRig sim;
   private final Hud hud;
-  private final ChangeListener<Settings> listener = (_, before, now) -> speak(before, now);
+  private final Switches switches = Switches.off();
+  private final @Nullable Runnable toHud;
   private SimTableView view;
 
-  private SimTableWindow(Hud hud, SimRig sim) {
+  private SimTableWindow(Hud hud, SimRig sim, @Nullable Runnable toHud) {
     this.hud = hud;
     this.sim = sim;
-    this.view = new SimTableView(hud, sim);
+    this.toHud = toHud;
+    this.view = view();
     Rectangle2D screen = Screen.getPrimary().getVisualBounds();
     stage.setScene(
         new Scene(
@@ -38,41 +43,65 @@ public final class SimTableWindow {
             Color.BLACK));
     stage.setMinWidth(SMALLEST_WIDTH);
     stage.setMinHeight(SMALLEST_HEIGHT);
-    stage.setTitle(hud.words().of("simtable.title"));
-    stage.setOnHidden(_ -> leave());
-    hud.model().settings().addListener(listener);
+    stage.setTitle(words().of("simtable.title"));
+    stage.setOnHidden(_ -> view.close());
+    hud.model().settings().addListener((_, before, now) -> speak(before, now));
   }
 
-  /** Opens the window; on the screen's thread. */
+  /** Opens a window; on the screen's thread. */
   public static SimTableWindow show(Hud hud, SimRig sim) {
-    SimTableWindow window = new SimTableWindow(hud, sim);
-    window.stage.show();
-    window.view.requestFocus();
+    return show(hud, sim, null);
+  }
+
+  /** The same, with a target that leads to the HUD. */
+  public static SimTableWindow show(Hud hud, SimRig sim, @Nullable Runnable toHud) {
+    SimTableWindow window = new SimTableWindow(hud, sim, toHud);
+    window.appear();
     return window;
   }
 
-  private void speak(Settings before, Settings now) {
-    if (!before.language().equals(now.language())) {
-      Hud other =
-          new Hud(
-              hud.model(),
-              Words.in(now.locale()),
-              hud.games(),
-              hud.table(),
-              hud.sim(),
-              hud.box(),
-              hud.work(),
-              hud.screen());
-      view.close();
-      view = new SimTableView(other, sim);
-      stage.getScene().setRoot(view);
-      stage.setTitle(other.words().of("simtable.title"));
+  /** Opens it again, if it was closed; on the screen's thread. */
+  public void open() {
+    if (!stage.isShowing()) {
+      renew();
+      appear();
     }
   }
 
-  private void leave() {
-    hud.model().settings().removeListener(listener);
-    view.close();
+  private void appear() {
+    stage.show();
+    view.requestFocus();
+  }
+
+  private void speak(Settings before, Settings now) {
+    if (stage.isShowing() && !before.language().equals(now.language())) {
+      view.close();
+      renew();
+    }
+  }
+
+  private void renew() {
+    view = view();
+    stage.getScene().setRoot(view);
+    stage.setTitle(words().of("simtable.title"));
+  }
+
+  private Words words() {
+    return Words.in(hud.model().settings().get().locale());
+  }
+
+  private SimTableView view() {
+    Hud speaking =
+        new Hud(
+            hud.model(),
+            words(),
+            hud.games(),
+            hud.table(),
+            hud.sim(),
+            hud.box(),
+            hud.work(),
+            hud.screen());
+    return new SimTableView(speaking, sim, switches, toHud);
   }
 
   public Stage stage() {

@@ -23,7 +23,6 @@ final class TableDoor implements AutoCloseable {
 
   private final SimRig rig;
   private final Executor screen;
-  private final Players players;
   private final ScheduledExecutorService messenger =
       Executors.newSingleThreadScheduledExecutor(
           work -> Thread.ofPlatform().name("table door").daemon().unstarted(work));
@@ -31,13 +30,16 @@ final class TableDoor implements AutoCloseable {
   private Consumer<Tabletop> watcher = _ -> {};
   private @Nullable ScheduledFuture<?> watching;
   private @Nullable Tabletop seen;
+
+  /** They live at the table, and only there they are asked for. */
+  private @Nullable Players players;
+
   private long told;
   private boolean over;
 
   TableDoor(SimRig rig, Executor screen) {
     this.rig = rig;
     this.screen = screen;
-    this.players = rig.ask(Players::new);
   }
 
   /** Tells of the table some twenty times a second, if something is different. */
@@ -88,21 +90,31 @@ final class TableDoor implements AutoCloseable {
 
   /** The table as it is now; waits for the answer. */
   Tabletop look() {
-    return rig.ask(_ -> players.look());
+    return rig.ask(table -> at(table).look());
   }
 
   /** Tells hands what to do, and returns how many deeds were told with it; for one thread. */
   long tell(Consumer<Players> deed) {
     told++;
     try {
-      messenger.execute(new Unfailing(() -> rig.ask(_ -> done(deed))));
+      messenger.execute(new Unfailing(() -> rig.ask(table -> done(at(table), deed))));
     } catch (RejectedExecutionException e) {
       // The door is closed, and so is the window.
     }
     return told;
   }
 
-  private boolean done(Consumer<Players> deed) {
+  /** The first question brings them. */
+  private Players at(SimulatedTable table) {
+    Players there = players;
+    if (there == null) {
+      there = new Players(table);
+      players = there;
+    }
+    return there;
+  }
+
+  private static boolean done(Players players, Consumer<Players> deed) {
     try {
       deed.accept(players);
     } finally {

@@ -13,17 +13,24 @@ record TableScale(double factor, double left, double top) {
   private static final double WIDTH = BoardPlan.LID.right() + 2 * RIM;
   private static final double HEIGHT = BoardPlan.TABLE.bottom() + 2 * RIM;
 
+  /** Where the column of targets begins, in millimetres, and how wide it is at least, in pixels. */
+  static final double COLUMN_LEFT = 897;
+
+  private static final double COLUMN = 224;
+
   /**
    * Fits the table into a window, below a line of text. In a small window it stands at the lower
    * edge, so that there is room for targets.
    */
   static TableScale fit(double width, double height, double head) {
-    double factor = Math.max(0.1, Math.min(width / WIDTH, (height - head) / HEIGHT));
+    double forTargets = (width - COLUMN) / (COLUMN_LEFT + RIM);
+    double factor =
+        Math.max(0.1, Math.min(Math.min(width / WIDTH, forTargets), (height - head) / HEIGHT));
     double aside = Math.max(0, width - WIDTH * factor);
+    double moved = Math.clamp(width - COLUMN - (COLUMN_LEFT + RIM) * factor, 0, aside / 3);
     double above = Math.max(0, height - head - HEIGHT * factor);
     double below = factor > LARGE ? above / 2 : 0;
-    return new TableScale(
-        factor, aside / 3 + RIM * factor, height - below - (HEIGHT - RIM) * factor);
+    return new TableScale(factor, moved + RIM * factor, height - below - (HEIGHT - RIM) * factor);
   }
 
   double x(double millimetres) {

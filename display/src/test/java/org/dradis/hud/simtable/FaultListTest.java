@@ -17,7 +17,16 @@ class FaultListTest {
   private final FaultList faults = new FaultList();
 
   FaultListTest() {
-    faults.show(table.faults().stream().map(FaultList.Fault::of).toList());
+    look();
+  }
+
+  private void look() {
+    faults.show(FaultList.State.of(table));
+  }
+
+  private void press(String name) {
+    FaultList.press(fault(name), table);
+    look();
   }
 
   @AfterEach
@@ -43,29 +52,30 @@ class FaultListTest {
   }
 
   @Test
-  void whatIsSaidToLastUntilCalmedIsSwitchedAndTheRestIsPushed() {
-    for (String part : faults.parts()) {
-      for (FaultList.Fault fault : faults.of(part)) {
-        assertEquals(
-            fault.sentence().endsWith("until calmed."), fault.isLasting(), fault.sentence());
-      }
-    }
-  }
-
-  @Test
   void endingOneFaultLeavesTheOthers() {
-    faults.press(fault("bow.unplugged")).accept(table);
-    faults.press(fault("stern.noise")).accept(table);
+    press("bow.unplugged");
+    press("stern.noise");
     assertEquals(1, faults.activeIn("bow"));
-    faults.press(fault("bow.unplugged")).accept(table);
+    press("bow.unplugged");
     assertEquals(Set.of("stern.noise"), Set.copyOf(faults.active()));
-    faults.calm().accept(table);
+    table.calm();
+    look();
     assertTrue(faults.active().isEmpty());
   }
 
   @Test
+  void whatAnotherListPressedEndsWithAPressHere() {
+    FaultList other = new FaultList();
+    press("bow.unplugged");
+    other.show(FaultList.State.of(table));
+    assertEquals(1, other.activeIn("bow"));
+    FaultList.press(fault("bow.unplugged"), table);
+    assertTrue(table.lasting().isEmpty());
+  }
+
+  @Test
   void whatPassesByItselfIsNotOn() {
-    faults.press(fault("bow.reset")).accept(table);
+    press("bow.reset");
     assertEquals(0, faults.activeIn("bow"));
   }
 
@@ -76,6 +86,7 @@ class FaultListTest {
       for (String part : faults.parts()) {
         for (FaultList.Fault fault : faults.of(part)) {
           assertTrue(!words.of("simtable.fault." + fault.word()).isEmpty());
+          assertTrue(!words.of("simtable.faults." + fault.time()).isEmpty());
         }
       }
     }

@@ -56,7 +56,10 @@ class HelpAtTheTableTest {
           Clock.systemUTC());
   private final HudModel hud = onScreen(() -> new HudModel(screen, Settings.STANDARD));
   private final SimTableModel model =
-      onScreen(() -> new SimTableModel(hud, new TableDoor(rig, screen), new SplittableRandom(1)));
+      onScreen(
+          () ->
+              new SimTableModel(
+                  hud, new TableDoor(rig, screen), Switches.off(), new SplittableRandom(1)));
 
   @AfterEach
   void close() {

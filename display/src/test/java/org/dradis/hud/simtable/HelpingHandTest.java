@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import org.dradis.box.Kind;
 import org.dradis.hud.HudModel;
 import org.dradis.hud.Settings;
@@ -25,10 +27,12 @@ class HelpingHandTest {
       """;
 
   private final HudModel model = new HudModel(Runnable::run, Settings.STANDARD);
+  private final BooleanProperty always = new SimpleBooleanProperty();
   private final List<Errand> carried = new ArrayList<>();
   private final HelpingHand hand =
       new HelpingHand(
           model,
+          always,
           errand -> {
             carried.add(errand);
             return carried.size();

@@ -34,6 +34,14 @@ class SimTableLayoutTest {
 
   @ParameterizedTest
   @CsvSource({
+    "en,640,384",
+    "de,640,384",
+    "ru,640,384",
+    "ja,640,384",
+    "en,752,452",
+    "en,768,520",
+    "en,640,520",
+    "en,683,552",
     "en,800,480",
     "de,800,480",
     "ru,800,480",
@@ -46,11 +54,34 @@ class SimTableLayoutTest {
   void nothingIsCutOffOrTooSmall(String language, int width, int height) {
     List<String> faults = new ArrayList<>();
     Picture.of(
-        width, height, () -> SimTablePicture.of(hud(language)), view -> examine(view, faults));
+        width,
+        height,
+        () -> SimTablePicture.of(hud(language)),
+        view -> examine(view, view.getLayoutBounds(), faults));
     assertEquals(List.of(), faults);
   }
 
-  private static void examine(Node node, List<String> faults) {
+  @ParameterizedTest
+  @CsvSource({"752,452", "768,498", "640,520", "800,450", "800,480", "1280,800"})
+  void allTargetsAreSeenWithoutScrolling(int width, int height) {
+    List<String> hidden = new ArrayList<>();
+    Picture.of(
+        width,
+        height,
+        () -> SimTablePicture.of(hud("en")),
+        view -> {
+          double end = view.lookup(".viewport").localToScene(0, 0).getY();
+          end += view.lookup(".viewport").getLayoutBounds().getHeight();
+          for (Node target : view.lookupAll(".controls .target")) {
+            if (target.localToScene(target.getLayoutBounds()).getMaxY() > end) {
+              hidden.add("#" + target.getId());
+            }
+          }
+        });
+    assertEquals(List.of(), hidden);
+  }
+
+  private static void examine(Node node, Bounds seen, List<String> faults) {
     if (!node.isVisible()) {
       return;
     }
@@ -61,11 +92,12 @@ class SimTableLayoutTest {
     if (node.getStyleClass().contains("target")
         && (bounds.getWidth() < TARGET
             || bounds.getHeight() < TARGET
-            || bounds.getMaxX() > node.getScene().getWidth())) {
+            || bounds.getMaxX() > seen.getMaxX())) {
       faults.add("#" + node.getId() + " is too small or sticks out: " + bounds);
     }
     if (node instanceof Parent parent) {
-      parent.getChildrenUnmodifiable().forEach(child -> examine(child, faults));
+      Bounds within = node.getStyleClass().contains("viewport") ? bounds : seen;
+      parent.getChildrenUnmodifiable().forEach(child -> examine(child, within, faults));
     }
   }
 

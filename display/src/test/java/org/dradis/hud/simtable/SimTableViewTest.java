@@ -5,19 +5,24 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Queue;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.Collectors;
 import javafx.application.Platform;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import org.dradis.box.BoxFile;
@@ -32,6 +37,7 @@ import org.dradis.port.DiceThrow;
 import org.dradis.port.Finding;
 import org.dradis.port.TagId;
 import org.dradis.port.Zone;
+import org.dradis.rig.sim.NamedFault;
 import org.dradis.rig.sim.SimKind;
 import org.dradis.rig.sim.SimRig;
 import org.dradis.rig.sim.SimulatedTable;
@@ -57,6 +63,7 @@ class SimTableViewTest {
   private final HudModel model = new HudModel(Platform::runLater, Settings.STANDARD.calmly());
   private SimRig rig;
   private SimTableWindow window;
+  private boolean ledBack;
 
   @BeforeEach
   void open() {
@@ -78,7 +85,7 @@ class SimTableViewTest {
             Executors.newSingleThreadExecutor(),
             Platform::runLater);
     SettingUp.put(rig, model.table().get().board());
-    robot.interact(() -> window = SimTableWindow.show(hud, rig));
+    robot.interact(() -> window = SimTableWindow.show(hud, rig, () -> ledBack = true));
     until(() -> robot.lookup("#mini-raider-1").tryQuery().isPresent());
     until(() -> sensed(RAIDER).equals(List.of("bow")));
   }
@@ -283,6 +290,28 @@ class SimTableViewTest {
   }
 
   @Test
+  void aTargetLeadsToTheHud() {
+    robot.clickOn("#to-hud");
+    WaitForAsyncUtils.waitForFxEvents();
+    assertTrue(ledBack);
+  }
+
+  @Test
+  void faultsSpeakTheLanguageThatIsSet() {
+    robot.interact(() -> model.settings().set(model.settings().get().speaking("de")));
+    openBow();
+    Set<String> told =
+        robot.lookup("#faults .label").queryAllAs(Label.class).stream()
+            .map(Label::getText)
+            .collect(Collectors.toSet());
+    assertTrue(told.contains("Bis es beendet wird."), told.toString());
+    Set<String> english =
+        rig.ask(table -> table.faults().stream().map(NamedFault::sentence))
+            .collect(Collectors.toSet());
+    assertTrue(Collections.disjoint(told, english), told.toString());
+  }
+
+  @Test
   void theMenuOfAPieceLetsItsTagDie() {
     robot.rightClickOn(mini(RAIDER));
     robot.clickOn("#menu-dead");
@@ -299,6 +328,49 @@ class SimTableViewTest {
     until(() -> sensed(RAIDER).isEmpty() || lost());
     robot.clickOn("#fault-calm");
     until(() -> !lost());
+  }
+
+  @Test
+  void aFaultIsStillOnInAnotherLanguageAndEndsWithAPress() {
+    unplugBow();
+    robot.interact(() -> model.settings().set(model.settings().get().speaking("de")));
+    openBow();
+    assertTrue(isOn("#fault-bow-unplugged"));
+    robot.interact(() -> press("#fault-bow-unplugged"));
+    until(() -> rig.ask(SimulatedTable::lasting).isEmpty());
+  }
+
+  @Test
+  void aWindowThatIsOpenedAgainShowsWhatIsOn() {
+    unplugBow();
+    robot.interact(
+        () -> {
+          List.of("#slide", "#bunch", "#hand-always").forEach(this::press);
+          window.stage().close();
+          window.open();
+        });
+    until(() -> robot.lookup("#mini-raider-1").tryQuery().isPresent());
+    for (String id : List.of("#slide", "#bunch", "#hand-always")) {
+      assertTrue(isOn(id), id);
+    }
+    openBow();
+    assertTrue(isOn("#fault-bow-unplugged"));
+  }
+
+  private void unplugBow() {
+    openBow();
+    robot.interact(() -> press("#fault-bow-unplugged"));
+    until(() -> rig.ask(SimulatedTable::lasting).contains("bow.unplugged"));
+  }
+
+  private void openBow() {
+    robot.interact(() -> press("#faults-open"));
+    until(() -> robot.lookup("#fault-part-bow").tryQuery().isPresent());
+    robot.interact(() -> press("#fault-part-bow"));
+  }
+
+  private boolean isOn(String id) {
+    return robot.lookup(id).queryAs(ToggleButton.class).isSelected();
   }
 
   private void press(String id) {

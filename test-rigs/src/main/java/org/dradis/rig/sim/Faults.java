@@ -14,6 +14,9 @@ import org.dradis.rig.pi4j.VirtualReaderBoard;
 
 /** Everything that can be made to go wrong, by name. */
 final class Faults {
+  private static final boolean LASTS = true;
+  private static final boolean PASSES = false;
+
   private final List<NamedFault> all = new ArrayList<>();
 
   private Faults(Chips chips, SimPi pi, int leds) {
@@ -22,15 +25,20 @@ final class Faults {
         .forEach(
             (zone, chip) -> {
               for (var fault : Fault.values()) {
-                add(zone.name(), fault, sentence(fault, zone), () -> chip.inject(fault));
+                add(
+                    zone.name(),
+                    fault,
+                    sentence(fault, zone),
+                    lasts(fault),
+                    () -> chip.inject(fault));
               }
             });
     for (var fault : Pn532Fault.values()) {
-      add("tap-pad", fault, sentence(fault), () -> chips.pad().inject(fault, 1));
+      add("tap-pad", fault, sentence(fault), PASSES, () -> chips.pad().inject(fault, 1));
     }
     for (var fault : TowerFault.values()) {
       if (fault != TowerFault.NONE) {
-        add("tower", fault, sentence(fault), () -> chips.chute().strikeNext(fault));
+        add("tower", fault, sentence(fault), PASSES, () -> chips.chute().strikeNext(fault));
       }
     }
     addLights(chips.strip(), leds / 2);
@@ -45,12 +53,14 @@ final class Faults {
         "noise",
         "Now and then a bit flips on the bus of the readers %s to %s, until calmed."
             .formatted(zones.getFirst(), zones.getLast()),
+        LASTS,
         () -> board.inject(new BusFault.Noise()));
     add(
         "readers-" + number,
         "stuck-address",
         "The lowest address line of the readers %s to %s stays low, until calmed."
             .formatted(zones.getFirst(), zones.getLast()),
+        LASTS,
         () -> board.inject(new BusFault.StuckAddress(0, false)));
     for (int i = 0; i < zones.size(); i++) {
       int place = i;
@@ -59,11 +69,13 @@ final class Faults {
           zone,
           "floating-miso",
           "What the reader of " + zone + " says is not heard, until calmed.",
+          LASTS,
           () -> board.inject(new BusFault.FloatingMiso(place)));
       add(
           zone,
           "broken-select",
           "The reader of " + zone + " is never selected, until calmed.",
+          LASTS,
           () -> board.inject(new BusFault.BrokenSelect(place)));
     }
   }
@@ -94,15 +106,22 @@ final class Faults {
   }
 
   private void addLight(VirtualStrip strip, String word, String sentence, LedFault fault) {
-    add("lights", word, sentence, () -> strip.inject(fault));
+    add("lights", word, sentence, PASSES, () -> strip.inject(fault));
   }
 
-  private void add(String part, Enum<?> fault, String sentence, Runnable injection) {
-    add(part, fault.name().toLowerCase(Locale.ROOT).replace('_', '-'), sentence, injection);
+  private void add(String part, Enum<?> fault, String sentence, boolean lasts, Runnable injection) {
+    add(part, fault.name().toLowerCase(Locale.ROOT).replace('_', '-'), sentence, lasts, injection);
   }
 
-  private void add(String part, String word, String sentence, Runnable injection) {
-    all.add(new NamedFault(part + "." + word, sentence, injection));
+  private void add(String part, String word, String sentence, boolean lasts, Runnable injection) {
+    all.add(new NamedFault(part + "." + word, sentence, lasts, injection));
+  }
+
+  private static boolean lasts(Fault fault) {
+    return switch (fault) {
+      case NOISE, CORRUPTED_ANSWERS, UNPLUGGED -> LASTS;
+      case STUCK_BUSY, RESET, BROWN_OUT, SPOILT_SETUP -> PASSES;
+    };
   }
 
   private static String sentence(Fault fault, Zone zone) {

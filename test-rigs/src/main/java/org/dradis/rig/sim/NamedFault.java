@@ -5,5 +5,6 @@ package org.dradis.rig.sim;
  *
  * @param name the part and what it suffers, such as {@code bow.stuck-busy}
  * @param sentence what then happens
+ * @param lasts whether it goes on until it is ended; others pass by themselves
  */
-public record NamedFault(String name, String sentence, Runnable injection) {}
+public record NamedFault(String name, String sentence, boolean lasts, Runnable injection) {}

@@ -3,9 +3,12 @@ package org.dradis.rig.sim;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.SortedSet;
 import java.util.SplittableRandom;
+import java.util.TreeSet;
 import org.dradis.box.Box;
 import org.dradis.port.DiceTower;
 import org.dradis.port.LedBoard;
@@ -50,6 +53,7 @@ public final class SimulatedTable implements AutoCloseable {
   private RigPart rig;
   private final SplittableRandom random;
   private final List<NamedFault> faults;
+  private final SortedSet<String> lasting = new TreeSet<>();
 
   SimulatedTable(
       VirtualTime time, SimSettings settings, Sensing sensing, Collection<Miniature> box) {
@@ -172,16 +176,34 @@ public final class SimulatedTable implements AutoCloseable {
 
   /** Makes something go wrong, by its name. */
   public void inject(String fault) {
-    faults.stream()
-        .filter(it -> it.name().equals(fault))
-        .findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("There is no fault called " + fault + "."))
-        .injection()
-        .run();
+    var named =
+        faults.stream()
+            .filter(it -> it.name().equals(fault))
+            .findFirst()
+            .orElseThrow(
+                () -> new IllegalArgumentException("There is no fault called " + fault + "."));
+    named.injection().run();
+    if (named.lasts()) {
+      lasting.add(fault);
+    }
+  }
+
+  /** The names of the faults that last and were not ended. */
+  public SortedSet<String> lasting() {
+    return Collections.unmodifiableSortedSet(new TreeSet<>(lasting));
+  }
+
+  /** Ends a fault that lasts. */
+  public void end(String fault) {
+    var others = lasting();
+    // Only all of them can be ended; the others begin again.
+    calm();
+    others.stream().filter(it -> !it.equals(fault)).forEach(this::inject);
   }
 
   /** Ends all faults that last. */
   public void calm() {
+    lasting.clear();
     chips.readers().values().forEach(it -> it.calm());
     chips.pad().heal();
     pi.boards().forEach(VirtualReaderBoard::heal);

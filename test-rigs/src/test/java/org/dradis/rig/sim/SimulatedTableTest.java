@@ -125,6 +125,19 @@ class SimulatedTableTest {
   }
 
   @Test
+  void aTableKnowsWhichFaultsLastAndEndsEachAlone() {
+    assertTrue(
+        table.faults().stream()
+            .allMatch(it -> it.lasts() == it.sentence().endsWith("until calmed.")));
+    List.of("bow.unplugged", "stern.noise", "bow.reset").forEach(table::inject);
+    assertEquals(Set.of("bow.unplugged", "stern.noise"), table.lasting());
+    table.end("bow.unplugged");
+    assertEquals(Set.of("stern.noise"), table.lasting());
+    table.calm();
+    assertEquals(Set.of(), table.lasting());
+  }
+
+  @Test
   void theSameSeedGivesTheSameNewsAtTheSameNanosecond() {
     assertEquals(newsOf(5), newsOf(5));
     assertTrue(!newsOf(5).equals(newsOf(6)));
