@@ -7,6 +7,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.layout.GridPane;
+import org.dradis.hud.Unbroken;
 import org.dradis.hud.shell.TargetGrid;
 import org.dradis.hud.symbol.Glyph;
 import org.dradis.hud.symbol.Symbol;
@@ -15,6 +16,9 @@ import org.dradis.hud.symbol.Symbol;
 final class Targets {
   /** A text of so many letters fits into half a line, on two lines of its own. */
   private static final int SHORT = 32;
+
+  /** A word of more letters needs the whole line. */
+  private static final int LONGEST_WORD = 16;
 
   private Targets() {}
 
@@ -100,6 +104,9 @@ final class Targets {
   }
 
   private static boolean isShort(List<String> texts, int cell) {
-    return cell < texts.size() && Wide.of(texts.get(cell)) <= SHORT;
+    return cell < texts.size()
+        && Wide.of(texts.get(cell)) <= SHORT
+        && Unbroken.parts(Unbroken.of(texts.get(cell))).stream()
+            .allMatch(it -> Wide.of(it) <= LONGEST_WORD);
   }
 }

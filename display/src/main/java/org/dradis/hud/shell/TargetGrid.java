@@ -23,7 +23,10 @@ public class TargetGrid extends GridPane {
   private static final double[] SIZES = {1, 0.95, 0.9, 0.85, 0.8, 0.72, 0.64};
   private static final double ALL = 100;
 
-  private double fitted;
+  /** What is wider by a scroll bar fits too; else a bar that comes and goes would never rest. */
+  private static final double SLACK = 24;
+
+  private double fitted = Double.NEGATIVE_INFINITY;
 
   public TargetGrid(int columns) {
     for (int column = 0; column < columns; column++) {
@@ -37,7 +40,7 @@ public class TargetGrid extends GridPane {
 
   /** Letters are of another size now, or other words are there. */
   public final void renew() {
-    fitted = 0;
+    fitted = Double.NEGATIVE_INFINITY;
   }
 
   /** Whether letters of it are smaller than those around it. */
@@ -47,7 +50,8 @@ public class TargetGrid extends GridPane {
 
   @Override
   protected double computePrefHeight(double width) {
-    if (width > 0 && width != fitted && getScene() != null) {
+    boolean fits = width >= fitted && width <= fitted + SLACK;
+    if (width > 0 && !fits && getScene() != null) {
       fitted = width;
       fit(width);
     }

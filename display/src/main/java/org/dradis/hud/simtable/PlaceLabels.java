@@ -43,14 +43,19 @@ final class PlaceLabels extends Pane {
     getChildren().add(label);
   }
 
-  /** Puts them where the parts are drawn; small parts that are too small stay without. */
+  /** Puts them where the parts are drawn; what is too small for a word stays without. */
   void lay(TableScale scale) {
     outlines.forEach((label, outline) -> lay(scale, label, outline));
     boolean room =
         outlines.entrySet().stream()
             .filter(it -> isSmall(it.getValue()))
-            .allMatch(it -> widest(it.getKey()) <= it.getKey().getWidth());
-    outlines.forEach((label, outline) -> label.setVisible(room || !isSmall(outline)));
+            .allMatch(it -> isWhole(it.getKey()));
+    outlines.forEach(
+        (label, outline) -> label.setVisible(isSmall(outline) ? room : isWhole(label)));
+  }
+
+  private static boolean isWhole(Label label) {
+    return widest(label) <= label.getWidth();
   }
 
   private static boolean isSmall(Outline outline) {

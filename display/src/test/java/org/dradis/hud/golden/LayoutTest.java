@@ -48,14 +48,35 @@ class LayoutTest {
   @ParameterizedTest
   @MethodSource("everyScreen")
   void nothingIsCutOffOrTooSmall(Screen screen) {
-    screen.picture(view -> assertEquals(List.of(), faults(view), screen.name()));
+    screen.picture(view -> assertEquals(List.of(), allFaults(view), screen.name()));
   }
 
-  /** What is cut off, too small or out of reach in a HUD that is laid out. */
+  /** What is cut off, too small, out of reach or split in a HUD that is laid out. */
+  static List<String> allFaults(HudView hud) {
+    List<String> faults = faults(hud);
+    split(hud, faults);
+    return faults;
+  }
+
+  /** What is cut off, too small or out of reach. */
   static List<String> faults(HudView hud) {
     List<String> faults = new ArrayList<>();
     examine(hud, hud, false, faults);
     return faults;
+  }
+
+  private static void split(Node node, List<String> faults) {
+    if (!node.isVisible()) {
+      return;
+    }
+    if (node instanceof Labeled labeled) {
+      WholeWords.split(labeled).forEach(it -> faults.add(name(labeled) + " splits " + it));
+    }
+    if (node instanceof ScrollPane pane) {
+      split(pane.getContent(), faults);
+    } else if (node instanceof Parent parent) {
+      parent.getChildrenUnmodifiable().forEach(child -> split(child, faults));
+    }
   }
 
   private static void examine(HudView hud, Node node, boolean scrolled, List<String> faults) {
@@ -107,9 +128,6 @@ class LayoutTest {
   }
 
   private static void examineWords(Labeled labeled, List<String> faults) {
-    for (String word : WholeWords.split(labeled)) {
-      faults.add(name(labeled) + " splits " + word);
-    }
     for (Node part : labeled.getChildrenUnmodifiable()) {
       if (part instanceof Text text
           && !labeled.getText().isEmpty()

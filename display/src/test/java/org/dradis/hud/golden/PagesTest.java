@@ -34,6 +34,7 @@ import org.dradis.hud.HudModel;
 import org.dradis.hud.HudView;
 import org.dradis.hud.Panel;
 import org.dradis.hud.Settings;
+import org.dradis.hud.Unbroken;
 import org.dradis.hud.Words;
 import org.dradis.hud.games.FakeGames;
 import org.dradis.hud.picture.Picture;
@@ -57,6 +58,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 @Timeout(120)
 class PagesTest {
   private static final int STEPS = 60;
+
+  private static final int USUAL = 100;
+  private static final int LARGEST = 140;
 
   @TempDir private Path folder;
 
@@ -84,7 +88,7 @@ class PagesTest {
             try {
               HudView view = new HudView(hud);
               var _ = new Scene(view, width, height);
-              deeds.accept(new Walk(view));
+              deeds.accept(new Walk(view, percent));
               done.complete(true);
             } catch (RuntimeException | Error e) {
               done.completeExceptionally(e);
@@ -95,7 +99,7 @@ class PagesTest {
   }
 
   static Stream<Eyes> everybody() {
-    return Stream.of(100, 140)
+    return Stream.of(USUAL, LARGEST)
         .flatMap(
             percent ->
                 Words.tags().stream()
@@ -107,7 +111,7 @@ class PagesTest {
   }
 
   /** Somebody who goes through pages, and looks at what there is. */
-  record Walk(HudView view) {
+  record Walk(HudView view, int percent) {
     void layOut() {
       view.applyCss();
       view.layout();
@@ -116,7 +120,9 @@ class PagesTest {
     void look(String state) {
       layOut();
       view.layout(); // what wraps is as high as it is only now
-      assertEquals(List.of(), LayoutTest.faults(view), state);
+      // Large letters may part long words here, where there are no rows that shrink together.
+      boolean usual = percent == USUAL;
+      assertEquals(List.of(), usual ? LayoutTest.allFaults(view) : LayoutTest.faults(view), state);
     }
 
     Node find(String id) {
@@ -375,7 +381,9 @@ class PagesTest {
   void aLongMessageIsShownOnceAndMovesNoTarget(Eyes eyes) {
     Words words = eyes.words();
     String message =
-        words.of("games.failed", words.of("enrol.notice.fleeting.why"))
+        words.of("games.unreadable")
+            + " "
+            + words.of("enrol.notice.fleeting.why")
             + " "
             + words.of("enrol.notice.stranger.what");
     HudModel model = new HudModel(Runnable::run, eyes.settings());
@@ -388,7 +396,7 @@ class PagesTest {
             model.tell(message);
             assertEquals(before, walk.targets(), page.word());
             walk.look(page.word() + " with a message");
-            assertEquals(1, told(walk.view(), message), page.word());
+            assertEquals(1, told(walk.view(), Unbroken.of(message)), page.word());
             walk.touch("message");
             assertEquals("", model.message().get(), "a tap takes it away");
           }
