@@ -20,6 +20,7 @@ import org.dradis.box.Piece;
 import org.dradis.hud.FakeHud;
 import org.dradis.hud.HudView;
 import org.dradis.hud.Panel;
+import org.dradis.hud.Unbroken;
 import org.dradis.hud.Words;
 import org.dradis.hud.hardware.PieceWords;
 import org.dradis.hud.picture.Picture;
@@ -113,7 +114,7 @@ class EnrolViewTest {
           tap(view, "enrol-with-daybreak");
           for (Kind kind : Kind.values()) {
             tap(view, "enrol-kind-" + kind.word());
-            assertEquals(words.kind(kind), text(view, "enrol-title"));
+            assertEquals(Unbroken.of(words.kind(kind)), text(view, "enrol-title"));
             assertEquals(kind.isMiniature(), text(view, "enrol-next").contains("1"));
             tap(view, "enrol-other");
           }
