@@ -87,7 +87,7 @@ final class HudEvening {
     Sounds.follow(model);
     Rectangle2D screen = Screen.getPrimary().getVisualBounds();
     Stage stage = new Stage();
-    if (Arrangement.isSmall(screen)) {
+    if (HudArrangement.isSmall(screen)) {
       put(stage, screen);
     }
     HudWindow window =
@@ -95,7 +95,7 @@ final class HudEvening {
             stage,
             model,
             words -> host.hud(model, words, Platform::runLater),
-            Arrangement.scale(screen),
+            HudArrangement.scale(screen),
             fullScreen);
     window.stage().setOnHidden(_ -> closed.complete(true));
     SimRig sim = window.hud().sim();
@@ -124,11 +124,11 @@ final class HudEvening {
 
   private static void arrange(Stage hud, Stage table) {
     Rectangle2D screen = Screen.getPrimary().getVisualBounds();
-    Arrangement both = Arrangement.on(screen);
+    HudArrangement both = HudArrangement.on(screen);
     if (!hud.isFullScreen()) {
       put(hud, both.hud());
       put(table, both.table());
-    } else if (Arrangement.isSmall(screen)) {
+    } else if (HudArrangement.isSmall(screen)) {
       put(table, both.table());
     }
   }

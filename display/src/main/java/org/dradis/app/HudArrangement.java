@@ -8,7 +8,7 @@ import org.dradis.hud.HudView;
  * else one over the other's corner, so that either can be got at; on the smallest screens each
  * fills all of it.
  */
-record Arrangement(Rectangle2D hud, Rectangle2D table) {
+record HudArrangement(Rectangle2D hud, Rectangle2D table) {
   /** Of the HUD, smaller than which nobody wants to touch it. */
   private static final double LEAST_WIDTH = 640;
 
@@ -27,24 +27,24 @@ record Arrangement(Rectangle2D hud, Rectangle2D table) {
   private static final double ROOM_WIDTH = 1000;
   private static final double ROOM_HEIGHT = 600;
 
-  static Arrangement on(Rectangle2D screen) {
+  static HudArrangement on(Rectangle2D screen) {
     double left = screen.getMinX();
     double top = screen.getMinY();
     double width = screen.getWidth();
     double height = screen.getHeight();
     double half = width / 2;
     if (isSmall(screen)) {
-      return new Arrangement(screen, screen);
+      return new HudArrangement(screen, screen);
     }
     if (half < LEAST_WIDTH) {
       double aside = width * CORNER;
       double below = 2 * TITLE;
-      return new Arrangement(
+      return new HudArrangement(
           new Rectangle2D(left, top, LEAST_WIDTH, LEAST_HEIGHT + TITLE),
           new Rectangle2D(left + aside, top + below, width - aside, height - below));
     }
     double share = HudView.HEIGHT / HudView.WIDTH;
-    return new Arrangement(
+    return new HudArrangement(
         new Rectangle2D(left, top, half, Math.min(height, half * share + TITLE)),
         new Rectangle2D(left + half, top, half, Math.min(height, half * TABLE_HEIGHT + TITLE)));
   }
